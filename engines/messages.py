@@ -1,0 +1,52 @@
+"""Texts in several languages: TOML files of keys, one file per language.
+
+A text may hold ``{values}``. Where it depends on a number it is a table of plural forms, chosen
+by the value ``count``:
+
+    "prompt.repel" = { one = "Send the skeleton away", other = "Send {count} skeletons away" }
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+LANGUAGES = ("en", "fr")
+
+Text: TypeAlias = str | dict[str, str]
+
+
+def plural_form(lang: str, count: float) -> str:
+    """The same forms as ``Intl.PluralRules`` for the languages we have.
+
+    >>> plural_form("en", 0), plural_form("fr", 0), plural_form("fr", 2)
+    ('other', 'one', 'other')
+    """
+    if lang == "fr":
+        return "one" if abs(count) < 2 else "other"
+    return "one" if count == 1 else "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    texts: Mapping[str, Mapping[str, Text]]
+    """Language, then key."""
+
+    @classmethod
+    @cache
+    def load(cls, folder: Path) -> "Catalogue":
+        return cls(
+            {
+                lang: tomllib.loads((folder / f"{lang}.toml").read_text("utf-8"))
+                for lang in LANGUAGES
+            }
+        )
+
+    def text(self, lang: str, key: str, values: Mapping[str, Any] | None = None) -> str:
+        values = values or {}
+        text = self.texts[lang][key]
+        if isinstance(text, dict):
+            text = text[plural_form(lang, values["count"])]
+        return text.format_map(values)
