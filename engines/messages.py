@@ -1,4 +1,4 @@
-"""Texts in several languages: TOML files of keys, one file per language.
+"""Texts in several languages: TOML files of flat keys, a folder per language.
 
 A text may hold ``{values}``. Where it depends on a number it is a table of plural forms, chosen
 by the value ``count``:
@@ -37,12 +37,14 @@ class Catalogue:
     @classmethod
     @cache
     def load(cls, folder: Path) -> "Catalogue":
-        return cls(
-            {
-                lang: tomllib.loads((folder / f"{lang}.toml").read_text("utf-8"))
-                for lang in LANGUAGES
-            }
-        )
+        return cls({lang: cls._read(folder / lang) for lang in LANGUAGES})
+
+    @staticmethod
+    def _read(folder: Path) -> dict[str, Text]:
+        texts: dict[str, Text] = {}
+        for file in sorted(folder.glob("*.toml")):
+            texts |= tomllib.loads(file.read_text("utf-8"))
+        return texts
 
     def text(self, lang: str, key: str, values: Mapping[str, Any] | None = None) -> str:
         values = values or {}
