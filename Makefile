@@ -1,0 +1,54 @@
+# The two commands are `make run` and `make test`; both set up everything they need.
+PYTHON ?= python3
+BIN := .venv/bin
+SOAK_MINUTES ?= 30
+
+.PHONY: run test lint format bench soak messages lock clean
+
+run: .venv/.ready
+	$(BIN)/boneyard serve
+
+test: lint .venv/.browser
+	$(BIN)/pytest -n 2 --dist loadgroup
+
+lint: .venv/.ready-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: .venv/.ready-dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: .venv/.ready-dev
+	$(BIN)/python -m bench
+
+soak: .venv/.ready-dev
+	$(BIN)/python -m bench.soak --minutes $(SOAK_MINUTES)
+
+# Says which texts are missing, unused, or differ in their {values} between the languages.
+messages: .venv/.ready-dev
+	$(BIN)/python -m scripts.messages
+
+# After changing the ranges in pyproject.toml. The files name versions and hashes, no addresses.
+lock: .venv/.ready-dev
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+		pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+		--extra dev pyproject.toml -o requirements-dev.lock
+
+clean:
+	rm -rf .venv .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+.venv/.ready: requirements.lock pyproject.toml
+	scripts/setup $(PYTHON) requirements.lock
+	touch $@
+
+.venv/.ready-dev: requirements-dev.lock pyproject.toml
+	scripts/setup $(PYTHON) requirements-dev.lock
+	touch .venv/.ready $@
+
+.venv/.browser: .venv/.ready-dev scripts/browser
+	scripts/browser
+	touch $@
