@@ -1,0 +1,110 @@
+"""How processes tell each other that something was stored: one channel of Postgres.
+
+A notification is sent within the transaction that it is about, so it arrives exactly when others
+can read what changed. It carries ids and numbers only (Postgres allows 7,999 bytes).
+
+Kinds: ``room`` (anything of the room changed: seats, settings, start, rematch, removal),
+``act`` (``game``, ``seq``), ``chat`` (``n``), ``presence``, ``hello``.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+from uuid import uuid4
+
+import orjson
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncSession
+
+CHANNEL = "boneyard"
+PROCESS = uuid4().hex[:12]
+"""This process, for others: what comes back from itself need not be read again."""
+
+log = logging.getLogger(__name__)
+
+
+def payload(kind: str, room_id: str, **values: Any) -> str:
+    return orjson.dumps({"kind": kind, "room": room_id, "from": PROCESS, **values}).decode()
+
+
+async def notify(session: AsyncSession, kind: str, room_id: str, **values: Any) -> None:
+    """Tells every process, this one too, as soon as the caller's transaction is committed."""
+    await session.execute(
+        text("SELECT pg_notify(:channel, :payload)"),
+        {"channel": CHANNEL, "payload": payload(kind, room_id, **values)},
+    )
+
+
+class Connection(Protocol):
+    """What of asyncpg's connection is needed."""
+
+    async def add_listener(self, channel: str, callback: Callable[..., None]) -> None: ...
+    def add_termination_listener(self, callback: Callable[..., None]) -> None: ...
+    async def execute(self, query: str) -> Any: ...
+    async def close(self, *, timeout: float | None = None) -> None: ...
+
+
+class Listener:
+    """One connection that only listens. When it is lost it is made again, and whoever holds
+    anything live catches up: what was said meanwhile is gone."""
+
+    CHECK = 20.0
+    """Seconds between questions whether the connection still lives."""
+
+    def __init__(
+        self,
+        connect: Callable[[], Awaitable[Connection]],
+        heard: Callable[[dict[str, Any]], None],
+        reconnected: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._connect = connect
+        self._heard = heard
+        self._reconnected = reconnected
+        self._task: asyncio.Task[None] | None = None
+        self.listening = asyncio.Event()
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="listener")
+        await self.listening.wait()
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        wait, first = 0.05, True
+        while True:
+            try:
+                connection = await self._connect()
+                try:
+                    lost = asyncio.Event()
+                    connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+                    await connection.add_listener(CHANNEL, self._hear)
+                    self.listening.set()
+                    if not first:
+                        await self._reconnected()
+                    wait, first = 0.05, False
+                    await self._hold(connection, lost)
+                finally:
+                    self.listening.clear()
+                    await connection.close(timeout=2)
+            except Exception as error:  # whatever the driver raises: the answer is to try again
+                log.warning("not listening to the database, trying again: %r", error)
+            await asyncio.sleep(wait)
+            wait = min(2.0, wait * 2)
+
+    async def _hold(self, connection: Connection, lost: asyncio.Event) -> None:
+        """Until the connection is lost. A dead network is found out by asking now and then."""
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), self.CHECK)
+            except TimeoutError:
+                await asyncio.wait_for(connection.execute("SELECT 1"), self.CHECK)
+
+    def _hear(self, _connection: Any, _pid: int, _channel: str, data: str) -> None:
+        try:
+            self._heard(orjson.loads(data))
+        except Exception:  # one bad notification must not end the listening
+            log.exception("a notification could not be read: %s", data)
