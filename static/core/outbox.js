@@ -1,0 +1,43 @@
+// What was sent and not yet answered. Sent again, with the same id, after a lost connection: the
+// server knows the id and answers it without playing it twice.
+
+/** @typedef {{code: string, text: string}} Refusal */
+
+export class Outbox {
+  /** @type {Map<string, {message: object, resolve: Function, reject: Function}>} */
+  #waiting = new Map();
+
+  /**
+   * @param {object} message without its id
+   * @returns {{message: object, answer: Promise<object>}}
+   */
+  add(message) {
+    const id = crypto.randomUUID();
+    const whole = { ...message, id };
+    const answer = new Promise((resolve, reject) => {
+      this.#waiting.set(id, { message: whole, resolve, reject });
+    });
+    return { message: whole, answer };
+  }
+
+  /** @param {{type: string, id: string|null}} reply @returns {boolean} whether it was awaited */
+  answered(reply) {
+    const entry = reply.id && this.#waiting.get(reply.id);
+    if (!entry) return false;
+    this.#waiting.delete(reply.id);
+    if (reply.type === "reject") entry.reject({ code: reply.code, text: reply.text });
+    else entry.resolve(reply);
+    return true;
+  }
+
+  /** Everything still unanswered, oldest first. */
+  get messages() {
+    return [...this.#waiting.values()].map((entry) => entry.message);
+  }
+
+  /** The room is closed to us: nothing will be answered any more. @param {Refusal} refusal */
+  refuseAll(refusal) {
+    for (const entry of this.#waiting.values()) entry.reject(refusal);
+    this.#waiting.clear();
+  }
+}

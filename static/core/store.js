@@ -1,0 +1,105 @@
+// What the server has told us: the room, the game as I may see it, the chat, who is here.
+
+import { Emitter } from "./emitter.js";
+import { apply } from "./patch.js";
+import { Told } from "./told.js";
+
+/**
+ * @typedef {{public: object|null, private: object|null}} View
+ *
+ * @typedef {object} Change one frame, or a snapshot, as the table is told of it
+ * @property {object[]} events what happened, without what I have been told before
+ * @property {object[]|null} public patch of the public view, null where it has not changed
+ * @property {object[]|null} private likewise
+ * @property {object|null} decision mine after this change
+ * @property {boolean} canUndo
+ * @property {boolean} fresh a snapshot: draw, don't animate
+ * @property {View} before
+ * @property {View} after
+ * @property {number} version
+ */
+
+/**
+ * Emits `change` (a Change), `room`, `chat` (new messages), `presence`, and `gap` when frames are
+ * missing.
+ */
+export class Store extends Emitter {
+  version = 0;
+  room = null;
+  you = null;
+  game = null;
+  /** @type {View} */ view = { public: null, private: null };
+  decision = null;
+  canUndo = false;
+  /** @type {object[]} */ messages = [];
+  presence = { online: [], watching: [] };
+  #told = new Told(null);
+
+  /** @param {object} message from the server */
+  take(message) {
+    if (message.type === "snapshot") this.#snapshot(message);
+    else if (message.type === "frame") this.#frame(message);
+    else if (message.type === "room") this.#room(message.room);
+    else if (message.type === "chat") this.#chat(message.messages);
+    else if (message.type === "presence") this.#presence(message);
+  }
+
+  #snapshot(message) {
+    const before = this.view;
+    this.version = message.version;
+    this.you = message.you;
+    this.game = message.game;
+    this.view = { public: message.public, private: message.private };
+    this.decision = message.decision;
+    this.canUndo = Boolean(message.undo);
+    this.#told = new Told(message.you.seat);
+    this.#room(message.room);
+    this.#changed({ events: [], public: null, private: null, fresh: true, before });
+  }
+
+  #frame(message) {
+    if (message.version <= this.version) return;
+    if (message.version > this.version + 1) {
+      this.emit("gap", this.version);
+      return;
+    }
+    const before = this.view;
+    this.view = {
+      public: message.public ? apply(before.public, message.public) : before.public,
+      private: message.private ? apply(before.private, message.private) : before.private,
+    };
+    this.version = message.version;
+    if ("decision" in message) this.decision = message.decision;
+    if ("undo" in message) this.canUndo = Boolean(message.undo);
+    this.#changed({
+      events: this.#told.news(message.events ?? []),
+      public: message.public ?? null,
+      private: message.private ?? null,
+      fresh: false,
+      before,
+    });
+  }
+
+  #changed(change) {
+    const { view: after, decision, canUndo, version } = this;
+    this.emit("change", { ...change, after, decision, canUndo, version });
+  }
+
+  #room(room) {
+    this.room = room;
+    this.emit("room", room);
+  }
+
+  #chat(messages) {
+    const known = new Set(this.messages.map((message) => message.n));
+    const fresh = messages.filter((message) => !known.has(message.n));
+    if (!fresh.length) return;
+    this.messages = [...this.messages, ...fresh].sort((a, b) => a.n - b.n);
+    this.emit("chat", fresh);
+  }
+
+  #presence({ online, watching }) {
+    this.presence = { online, watching };
+    this.emit("presence", this.presence);
+  }
+}
