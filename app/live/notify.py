@@ -10,7 +10,7 @@ Kinds: ``room`` (anything of the room changed: seats, settings, start, rematch, 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Any
 from uuid import uuid4
 
 import orjson
@@ -36,15 +36,6 @@ async def notify(session: AsyncSession, kind: str, room_id: str, **values: Any) 
     )
 
 
-class Connection(Protocol):
-    """What of asyncpg's connection is needed."""
-
-    async def add_listener(self, channel: str, callback: Callable[..., None]) -> None: ...
-    def add_termination_listener(self, callback: Callable[..., None]) -> None: ...
-    async def execute(self, query: str) -> Any: ...
-    async def close(self, *, timeout: float | None = None) -> None: ...
-
-
 class Listener:
     """One connection that only listens. When it is lost it is made again, and whoever holds
     anything live catches up: what was said meanwhile is gone."""
@@ -54,7 +45,7 @@ class Listener:
 
     def __init__(
         self,
-        connect: Callable[[], Awaitable[Connection]],
+        connect: Callable[[], Awaitable[Any]],
         heard: Callable[[dict[str, Any]], None],
         reconnected: Callable[[], Awaitable[None]],
     ) -> None:
@@ -95,7 +86,7 @@ class Listener:
             await asyncio.sleep(wait)
             wait = min(2.0, wait * 2)
 
-    async def _hold(self, connection: Connection, lost: asyncio.Event) -> None:
+    async def _hold(self, connection: Any, lost: asyncio.Event) -> None:
         """Until the connection is lost. A dead network is found out by asking now and then."""
         while not lost.is_set():
             try:
