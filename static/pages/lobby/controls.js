@@ -1,0 +1,61 @@
+/** The controls of the options form. `locked`: shown, but somebody else decides. */
+import { element, svg } from "../../core/dom.js";
+import { t } from "../../core/i18n.js";
+
+export function toggle({ id, label, value, locked, change }) {
+  return element("button", {
+    type: "button", id, class: "switch", role: "switch", "aria-checked": String(Boolean(value)),
+    "aria-label": label, disabled: locked, onclick: () => change(!value),
+  }, element("i"));
+}
+
+export function stepper({ id, label, value, allowed, locked, change }) {
+  const lower = allowed.filter((each) => each < value).at(-1);
+  const higher = allowed.find((each) => each > value);
+  const button = (suffix, sign, to, name) =>
+    element("button", { type: "button", id: `${id}-${suffix}`, disabled: locked || to === undefined, "aria-label": `${label}: ${name}`, onclick: () => change(to) }, sign);
+  return element(
+    "span",
+    { class: "step", role: "group", "aria-label": label },
+    button("less", "−", lower, t("lobby.fewer")),
+    element("b", { "aria-live": "polite" }, value),
+    button("more", "+", higher, t("lobby.more")),
+  );
+}
+
+/** One out of a few, as cards. A game may draw one for each in its lobby.svg (`<name>-<value>`). */
+export function cards({ name, label, choices, value, locked, change, drawings }) {
+  return element(
+    "div",
+    { class: "modes", role: "radiogroup", "aria-label": label },
+    choices.map((choice) =>
+      element(
+        "label",
+        { class: ["mode", choice.value === value && "on", locked && "locked"] },
+        element("input", {
+          type: "radio", id: `o-${name}-${choice.value}`, name: `o-${name}`, value: choice.value, checked: choice.value === value,
+          disabled: locked, onchange: () => change(choice.value),
+        }),
+        drawings && svg("svg", { width: 44, height: 52, "aria-hidden": "true" }, svg("use", { href: `${drawings}#${name}-${choice.value}` })),
+        element("b", null, choice.label),
+        choice.help && element("span", null, choice.help),
+      ),
+    ),
+  );
+}
+
+/** Any number out of a few. */
+export function chips({ name, label, choices, value, locked, change }) {
+  const picked = new Set(value);
+  return element(
+    "div",
+    { class: "chips", role: "group", "aria-label": label },
+    choices.map((choice) =>
+      element("button", {
+        type: "button", id: `o-${name}-${choice.value}`, class: ["chip", picked.has(choice.value) && "good"],
+        "aria-pressed": String(picked.has(choice.value)), disabled: locked, title: choice.help,
+        onclick: () => change(choices.map((each) => each.value).filter((each) => picked.has(each) !== (each === choice.value))),
+      }, choice.label),
+    ),
+  );
+}

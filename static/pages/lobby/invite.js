@@ -1,0 +1,61 @@
+/** The link, its code and its QR code. */
+import { element, icon, replace } from "../../core/dom.js";
+import { t } from "../../core/i18n.js";
+
+const FEEDBACK_SECONDS = 2;
+
+/** `K7M4QP` is easier to read out as `K7M-4QP`. */
+export const readable = (code) => (code.length === 6 ? `${code.slice(0, 3)}-${code.slice(3)}` : code);
+
+async function copy(field) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    // Not a secure address (a LAN party): the old way still works there.
+    field.select();
+    return document.execCommand("copy");
+  }
+}
+
+export function invite({ data }) {
+  const link = new URL(data.link, location.href).href;
+  const field = element("input", {
+    class: "field small", id: "invite-link", readonly: true, value: link,
+    "aria-label": t("lobby.link"), onfocus: () => field.select(),
+  });
+  const label = element("span", { "aria-live": "polite" }, t("lobby.copy"));
+  const button = element("button", { class: "btn primary", id: "invite-copy", type: "button", onclick: press }, icon("copy"), label);
+
+  async function press() {
+    const done = await copy(field);
+    label.textContent = t(done ? "lobby.copied" : "lobby.copy_by_hand");
+    replace(button, icon(done ? "check" : "copy"), label);
+    setTimeout(() => {
+      label.textContent = t("lobby.copy");
+      replace(button, icon("copy"), label);
+    }, FEEDBACK_SECONDS * 1000);
+  }
+
+  const share = navigator.share &&
+    element("button", {
+      class: "btn", type: "button", "aria-label": t("lobby.share"),
+      onclick: () => navigator.share({ title: data.name, url: link }).catch(() => {}),
+    }, icon("share"));
+
+  return [
+    element(
+      "div",
+      { class: "qrrow" },
+      element("img", { class: "qr", src: `/api/rooms/${data.code}/qr.svg`, width: 116, height: 116, alt: t("lobby.qr") }),
+      element(
+        "div",
+        null,
+        element("span", { class: "tiny muted" }, t("lobby.code")),
+        element("div", { class: "code" }, readable(data.code)),
+        element("p", { class: "small muted" }, t("lobby.code_help")),
+      ),
+    ),
+    element("div", { class: "row" }, field, button, share),
+  ];
+}

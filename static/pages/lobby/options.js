@@ -1,0 +1,58 @@
+/** The host's options, as a form made from the engine's schema; everybody else reads them. */
+import { element } from "../../core/dom.js";
+import { t } from "../../core/i18n.js";
+import { call } from "./call.js";
+import { cards, chips, stepper, toggle } from "./controls.js";
+import { fields } from "./schema.js";
+
+export function options(room) {
+  const { data, you, engine } = room;
+  const host = data.seats.find((seat) => seat.person === data.host);
+  const locked = !you?.host;
+  const settings = (change) => call(room, "settings", change);
+  const decides = locked ? host && t("lobby.decides", { name: host.name }) : t("lobby.you_decide");
+  return [
+    element("div", { class: "hd" }, element("h2", null, t("lobby.options")), element("span", { class: "grow" }),
+      decides && element("span", { class: "tiny muted decides" }, decides)),
+    element(
+      "div",
+      { class: "opts" },
+      (engine ? fields(engine.options, data.options) : []).map((field) => {
+        const change = (value) => settings({ options: { ...data.options, [field.name]: value } });
+        const drawn = { ...field, drawings: `/static/games/${data.engine}/lobby.svg` };
+        return CONTROLS[field.kind](drawn, data.options[field.name], change, locked);
+      }),
+      row(t("lobby.seats"), t("lobby.seats_help"), stepper({
+        id: "seats", label: t("lobby.seats"), value: data.seats.length, locked,
+        allowed: data.allowed_seats ?? engine?.seats ?? [], change: (seats) => settings({ seats }),
+      })),
+      row(t("lobby.spectators"), t("lobby.spectators_help"), toggle({
+        id: "spectators", label: t("lobby.spectators"), value: data.spectators, locked, change: (spectators) => settings({ spectators }),
+      })),
+      row(t("lobby.listed"), t("lobby.listed_help"), toggle({
+        id: "listed", label: t("lobby.listed"), value: data.listed, locked, change: (listed) => settings({ listed }),
+      })),
+      !locked && nameRow(data, settings),
+    ),
+  ];
+}
+
+const CONTROLS = {
+  enum: (field, value, change, locked) => cards({ ...field, value, change, locked }),
+  flags: (field, value, change, locked) => [row(field.label, field.help), chips({ ...field, value, change, locked })],
+  bool: (field, value, change, locked) => row(field.label, field.help, toggle({ id: `o-${field.name}`, label: field.label, value, locked, change })),
+  int: (field, value, change, locked) =>
+    row(field.label, field.help, stepper({ id: `o-${field.name}`, label: field.label, value, locked, change, allowed: field.allowed })),
+};
+
+const row = (label, help, control) =>
+  element("div", { class: "opt" },
+    element("div", { class: "grow" }, element("b", null, label), help && element("span", null, help)), control);
+
+function nameRow(data, settings) {
+  const input = element("input", {
+    class: "field", id: "room-name-field", value: data.name, maxlength: 60, "aria-label": t("lobby.room_name"),
+    onchange: () => input.value.trim() && settings({ name: input.value.trim() }),
+  });
+  return element("div", { class: "opt name" }, element("b", null, t("lobby.room_name")), input);
+}

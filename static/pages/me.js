@@ -1,0 +1,55 @@
+/** Who I am: a guest with a name after one field. */
+import { get, post } from "../core/api.js";
+import { element, replace, use } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+
+export const AVATARS = ["fox", "owl", "hare", "bear", "raven", "badger"];
+export const NAME_LENGTH = 32;
+
+export const me = () => get("/api/me");
+
+export async function saveMe(name, avatar) {
+  const person = await post("/api/me", { name, avatar });
+  showMe(person);
+  return person;
+}
+
+/** Me in the top bar. */
+export function showMe(person) {
+  const place = document.getElementById("me");
+  if (!place) return;
+  replace(
+    place,
+    element("span", { class: "av s" }, use(`av-${person?.avatar ?? "empty"}`)),
+    element("b", { class: "who", dataset: person ? {} : { t: "bar.login" } }, person?.name ?? t("bar.login")),
+  );
+}
+
+/** A row of faces to pick from; the picked one is the form's `avatar`. */
+export function faces(picked) {
+  const chosen = picked ?? AVATARS[Math.floor(Math.random() * AVATARS.length)];
+  return element(
+    "fieldset",
+    { class: "faces" },
+    element("legend", { class: "label" }, t("name.face")),
+    AVATARS.map((id) =>
+      element(
+        "label",
+        { title: t(`avatar.${id}`) },
+        element("input", { type: "radio", name: "avatar", value: id, checked: id === chosen }),
+        use(`av-${id}`, { label: t(`avatar.${id}`) }),
+      ),
+    ),
+  );
+}
+
+export const nameField = (value = "") =>
+  element(
+    "label",
+    null,
+    element("span", { class: "label" }, t("name.name")),
+    element("input", {
+      class: "field", name: "name", value, required: true, maxlength: NAME_LENGTH,
+      pattern: ".*\\S.*", autocomplete: "nickname", autofocus: true,
+    }),
+  );
