@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     UniqueConstraint,
     func,
+    text,
 )
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -29,7 +30,8 @@ NAMING = {
 class Base(DeclarativeBase):
     metadata = MetaData(naming_convention=NAMING)
     type_annotation_map = {  # noqa: RUF012 - SQLAlchemy reads it from the class
-        dict[str, Any]: JSONB,
+        # without none_as_null, None would be stored as JSON's null, which IS NULL does not find
+        dict[str, Any]: JSONB(none_as_null=True),
         datetime: DateTime(timezone=True),
         bytes: LargeBinary,
     }
@@ -66,7 +68,7 @@ class Room(Base):
     __tablename__ = "rooms"
     __table_args__ = (
         CheckConstraint("status IN ('lobby', 'playing', 'over')", name="status"),
-        Index("ix_rooms_listed", "updated_at", postgresql_where="listed"),
+        Index("ix_rooms_listed", "updated_at", postgresql_where=text("listed")),
     )
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
@@ -102,6 +104,8 @@ class Seat(Base):
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(24))
+    away_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    """In a running game: for whom the bot stands in; that person may take the seat back."""
     ready: Mapped[bool] = mapped_column(default=False)
 
 
@@ -122,9 +126,10 @@ class Game(Base):
     """One play of an engine in a room."""
 
     __tablename__ = "games"
+    __table_args__ = (UniqueConstraint("room_id", "number"),)
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
-    room_id: Mapped[str] = mapped_column(ForeignKey("rooms.id", ondelete="CASCADE"), index=True)
+    room_id: Mapped[str] = mapped_column(ForeignKey("rooms.id", ondelete="CASCADE"))
     number: Mapped[int] = mapped_column(default=1)
     engine: Mapped[str] = mapped_column(String(40))
     rules_version: Mapped[int]

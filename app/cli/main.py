@@ -1,0 +1,38 @@
+"""``boneyard``: one small module per command."""
+
+import argparse
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+
+from app.postgres.trouble import PostgresTrouble
+from app.settings import BadSettings
+
+COMMANDS = ("serve", "migrate", "simulate", "verify", "describe", "export")
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="boneyard", description="A server on which friends play board games in a browser."
+    )
+    subparsers = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in COMMANDS:
+        if find_spec(f"app.cli.{name}"):
+            import_module(f"app.cli.{name}").add(subparsers)
+    return made
+
+
+def main(arguments: list[str] | None = None) -> int:
+    given = parser().parse_args(arguments)
+    try:
+        code: int | None = given.run(given)
+    except (BadSettings, PostgresTrouble) as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return code or 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

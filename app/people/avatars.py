@@ -1,0 +1,1 @@
+AVATARS = ("fox", "owl", "hare", "bear", "raven", "badger")

@@ -1,0 +1,61 @@
+"""What the calls about rooms take and give."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from app.people.bodies import Body
+
+SeatNumber = Annotated[int, Field(ge=0, le=99)]
+RoomName = Annotated[str, StringConstraints(max_length=200)]
+Word = Annotated[str, StringConstraints(max_length=40)]
+
+
+class NewRoom(Body):
+    engine: Word
+    name: RoomName | None = None
+
+
+class Made(BaseModel):
+    code: str
+    link: str
+
+
+class Sit(Body):
+    seat: SeatNumber | None = None
+
+
+class Ready(Body):
+    ready: bool
+
+
+class RoomSettings(Body):
+    name: RoomName | None = None
+    options: dict[str, Any] | None = None
+    seats: SeatNumber | None = None
+    listed: bool | None = None
+    spectators: bool | None = None
+
+
+class SetBot(Body):
+    seat: SeatNumber
+    bot: Word | None
+
+
+class Remove(Body):
+    """Whoever sits there, or that person, sitting or watching."""
+
+    seat: SeatNumber | None = None
+    person: Word | None = None
+
+
+class Move(Body):
+    source: SeatNumber = Field(alias="from")
+    target: SeatNumber = Field(alias="to")
+
+
+class EngineInfo(BaseModel):
+    id: str
+    seats: list[int]
+    bots: list[str]
+    options: dict[str, Any]

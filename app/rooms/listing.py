@@ -1,0 +1,62 @@
+"""The rooms on the home page: mine, and those that their hosts have listed."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Person, Room, Seat
+
+from .links import link_of
+from .view import people_of
+
+MOST = 30
+
+
+async def list_rooms(session: AsyncSession, person: Person | None) -> dict[str, Any]:
+    newest = select(Room).order_by(Room.updated_at.desc(), Room.id).limit(MOST)
+    mine: Sequence[Room] = []
+    if person is not None:
+        sits = select(Seat.room_id).where(
+            or_(Seat.person_id == person.id, Seat.away_id == person.id)
+        )
+        own = or_(Room.id.in_(sits), Room.host_id == person.id)
+        mine = (await session.scalars(newest.where(own))).all()
+    listed = (await session.scalars(newest.where(Room.listed))).all()
+    rooms = {room.id: room for room in [*mine, *listed]}
+    rows = await session.scalars(select(Seat).where(Seat.room_id.in_(rooms)).order_by(Seat.seat))
+    seats: dict[str, list[Seat]] = {room_id: [] for room_id in rooms}
+    for seat in rows:
+        seats[seat.room_id].append(seat)
+    ids = [seat.person_id for taken in seats.values() for seat in taken if seat.person_id]
+    people = await people_of(session, ids + [room.host_id for room in rooms.values()])
+    return {
+        "mine": [line(session, room, seats[room.id], people) for room in mine],
+        "listed": [line(session, room, seats[room.id], people) for room in listed],
+    }
+
+
+def line(
+    session: AsyncSession, room: Room, seats: list[Seat], people: dict[str, Person]
+) -> dict[str, Any]:
+    taken = [seat for seat in seats if seat.person_id or seat.bot]
+    return {
+        "code": room.code,
+        "link": link_of(session, room),
+        "name": room.name,
+        "engine": room.engine,
+        "status": room.status,
+        "seats": [
+            {
+                "name": people[seat.person_id].name if seat.person_id else None,
+                "avatar": people[seat.person_id].avatar if seat.person_id else None,
+                "bot": seat.bot,
+            }
+            for seat in taken
+        ],
+        "free": len(seats) - len(taken) if room.status == "lobby" else 0,
+        "host": people[room.host_id].name,
+        "summary": {},
+        "my_turn": False,
+    }

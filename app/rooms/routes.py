@@ -1,0 +1,123 @@
+"""The calls about rooms: they only translate."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from app.people.current import MaybePersonDep, PersonDep
+from app.web.deps import DbDep, LimitsDep
+from app.web.language import lang_of
+from engines import registry
+
+from . import service
+from .bodies import EngineInfo, Made, Move, NewRoom, Ready, Remove, RoomSettings, SetBot, Sit
+from .command import Code, CommandDep, find_slowly
+from .find import check_may_watch
+from .links import link_of
+from .view import room_json
+
+router = APIRouter(prefix="/api", tags=["rooms"])
+
+RoomJson = dict[str, Any]
+
+
+@router.get("/games")
+async def games() -> list[EngineInfo]:
+    return [
+        EngineInfo(
+            id=engine.id,
+            seats=list(engine.seats),
+            bots=list(engine.bots()),
+            options=engine.Options.model_json_schema(),
+        )
+        for engine in registry.all()
+    ]
+
+
+@router.get("/rooms")
+async def rooms(person: MaybePersonDep, db: DbDep) -> dict[str, Any]:
+    async with db.session() as session:
+        return await service.list_rooms(session, person)
+
+
+@router.post("/rooms")
+async def create(
+    body: NewRoom, request: Request, person: PersonDep, db: DbDep, limits: LimitsDep
+) -> Made:
+    limits.spend("room", request)
+    async with db.session() as session:
+        room = await service.create(session, person, body.engine, body.name, lang_of(request))
+        return Made(code=room.code, link=link_of(session, room))
+
+
+@router.get("/rooms/{code}")
+async def read(
+    code: Code, request: Request, person: MaybePersonDep, db: DbDep, limits: LimitsDep
+) -> RoomJson:
+    async with db.session() as session:
+        room = await find_slowly(session, code, request, limits)
+        await check_may_watch(session, room, person)
+        return await room_json(session, room.id)
+
+
+@router.post("/rooms/{code}/sit")
+async def sit(body: Sit, command: CommandDep) -> RoomJson:
+    async with command.room() as (session, room, person):
+        await service.sit(session, room, person, body.seat)
+        return await room_json(session, room.id)
+
+
+@router.post("/rooms/{code}/stand")
+async def stand(command: CommandDep) -> RoomJson:
+    async with command.room() as (session, room, person):
+        await service.stand(session, room, person)
+        return await room_json(session, room.id)
+
+
+@router.post("/rooms/{code}/ready")
+async def ready(body: Ready, command: CommandDep) -> RoomJson:
+    async with command.room() as (session, room, person):
+        await service.set_ready(session, room, person, body.ready)
+        return await room_json(session, room.id)
+
+
+@router.post("/rooms/{code}/settings")
+async def settings(body: RoomSettings, command: CommandDep) -> RoomJson:
+    async with command.room() as (session, room, person):
+        await service.change_settings(session, room, person, body)
+        return await room_json(session, room.id)
+
+
+@router.post("/rooms/{code}/bot")
+async def bot(body: SetBot, command: CommandDep) -> RoomJson:
+    async with command.room() as (session, room, person):
+        await service.set_bot(session, room, person, body.seat, body.bot)
+        return await room_json(session, room.id)
+
+
+@router.post("/rooms/{code}/remove")
+async def remove(body: Remove, command: CommandDep) -> RoomJson:
+    async with command.room() as (session, room, person):
+        await service.remove(session, room, person, body.seat, body.person)
+        return await room_json(session, room.id)
+
+
+@router.post("/rooms/{code}/move")
+async def move(body: Move, command: CommandDep) -> RoomJson:
+    async with command.room() as (session, room, person):
+        await service.move(session, room, person, body.source, body.target)
+        return await room_json(session, room.id)
+
+
+@router.post("/rooms/{code}/start")
+async def start(command: CommandDep) -> RoomJson:
+    async with command.room() as (session, room, person):
+        await service.start(session, room, person)
+        return await room_json(session, room.id)
+
+
+@router.post("/rooms/{code}/rematch")
+async def rematch(command: CommandDep) -> RoomJson:
+    async with command.room() as (session, room, person):
+        await service.rematch(session, room, person)
+        return await room_json(session, room.id)

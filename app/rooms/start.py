@@ -1,0 +1,58 @@
+"""Start: the seed is drawn and its hash published, so that the game can be proved fair."""
+
+import secrets
+from hashlib import sha256
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Game, Person, Room
+from app.errors import Refused
+from app.live.notify import notify
+
+from .bot import wake_bot
+from .find import seats_of
+from .missing import missing
+from .options import allowed_seats, engine_of
+from .rights import check_host, check_lobby
+from .sitters import put, sitter_of
+from .view import people_of
+
+SEED_BYTES = 32
+
+
+async def start(session: AsyncSession, room: Room, host: Person) -> Game:
+    check_host(room, host)
+    check_lobby(room)
+    engine = engine_of(room.engine)
+    seats = await seats_of(session, room.id)
+    people = await people_of(session, [seat.person_id for seat in seats if seat.person_id])
+    names = {person.id: person.name for person in people.values()}
+    lacks = missing(seats, allowed_seats(engine, room.options), room.host_id, names)
+    if lacks is not None:
+        raise Refused("not_ready", missing=lacks)
+    # free seats go, so that a seat's number is its player's number in the game
+    order = [sitter for seat in seats if not (sitter := sitter_of(seat)).free]
+    await put(session, room, seats, order)
+    seed = secrets.token_bytes(SEED_BYTES)
+    played = await session.scalar(select(func.max(Game.number)).where(Game.room_id == room.id))
+    game = Game(
+        id="g_" + secrets.token_hex(8),
+        room_id=room.id,
+        number=(played or 0) + 1,
+        engine=engine.id,
+        rules_version=engine.rules_version,
+        options=room.options,
+        seats=len(order),
+        seed=seed,
+        seed_hash=sha256(seed).hexdigest(),
+        seq=0,
+    )
+    session.add(game)
+    await session.flush()
+    room.game_id, room.status = game.id, "playing"
+    for number, sitter in enumerate(order):
+        if sitter.bot:
+            await wake_bot(session, room, number)
+    await notify(session, "room", room.id)
+    return game

@@ -1,0 +1,72 @@
+"""A room as everybody in it sees it: the ``room`` of docs/protocol.md, field by field."""
+
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.models import Game, Person, Room, Seat
+
+from .find import seats_of
+from .links import link_of
+from .missing import missing
+from .options import allowed_seats, engine_of
+
+
+async def room_json(session: AsyncSession, room_id: str) -> dict[str, Any]:
+    room = await session.get_one(Room, room_id)
+    seats = await seats_of(session, room_id)
+    people = await people_of(session, [seat.person_id for seat in seats if seat.person_id])
+    game = await session.get(Game, room.game_id) if room.game_id else None
+    lacks = None
+    if room.status == "lobby":
+        allowed = allowed_seats(engine_of(room.engine), room.options)
+        names = {person.id: person.name for person in people.values()}
+        lacks = missing(seats, allowed, room.host_id, names)
+    return {
+        "code": room.code,
+        "name": room.name,
+        "link": link_of(session, room),
+        "engine": room.engine,
+        "status": room.status,
+        "host": room.host_id,
+        "options": room.options,
+        "listed": room.listed,
+        "spectators": room.spectators,
+        "seats": [seat_json(seat, people) for seat in seats],
+        "missing": {"key": lacks.key, "values": dict(lacks.values)} if lacks else None,
+        "game": game_json(game) if game else None,
+    }
+
+
+async def people_of(session: AsyncSession, ids: list[str]) -> dict[str, Person]:
+    if not ids:
+        return {}
+    rows = await session.scalars(select(Person).where(Person.id.in_(ids)))
+    return {person.id: person for person in rows}
+
+
+def seat_json(seat: Seat, people: dict[str, Person]) -> dict[str, Any]:
+    person = people[seat.person_id] if seat.person_id else None
+    return {
+        "seat": seat.seat,
+        "person": seat.person_id,
+        "name": person.name if person else None,
+        "avatar": person.avatar if person else None,
+        "bot": seat.bot,
+        "ready": seat.ready or seat.bot is not None,
+        "away": seat.away_id,
+    }
+
+
+def game_json(game: Game) -> dict[str, Any]:
+    over = game.result is not None
+    return {
+        "id": game.id,
+        "number": game.number,
+        "seed_hash": game.seed_hash,
+        "started": game.started_at.isoformat(),
+        "result": game.result,
+        # shown only now: whoever knows the seed knows every draw to come
+        "seed": game.seed.hex() if over else None,
+    }

@@ -1,0 +1,78 @@
+"""Every error as a sentence: JSON for programs, a page for people, never a stack trace."""
+
+import logging
+
+import orjson
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from app import texts
+from app.errors import NotFound, Refused, TooMany
+from engines.contract import Message
+
+from .language import lang_of
+from .templates import page
+
+log = logging.getLogger(__name__)
+
+CODES = {404: "not_found", 405: "not_found", 413: "too_large", 415: "invalid"}
+
+
+def sentence(refused: Refused, lang: str) -> str:
+    """A message among the values is itself put into words first."""
+    values = {
+        name: texts.text(lang, value.key, value.values) if isinstance(value, Message) else value
+        for name, value in refused.values.items()
+    }
+    return texts.text(lang, f"error.{refused.code}", values)
+
+
+def wants_json(connection: HTTPConnection) -> bool:
+    path: str = connection.scope["path"]
+    return path.startswith(("/api/", "/messages/", "/static/")) or (
+        "text/html" not in connection.headers.get("accept", "")
+    )
+
+
+async def answer(connection: HTTPConnection, refused: Refused) -> Response:
+    text = sentence(refused, lang_of(connection))
+    if wants_json(connection):
+        body = orjson.dumps({"code": refused.code, "text": text})
+        response = Response(body, refused.status, media_type="application/json")
+    else:
+        response = await page(
+            connection, "error.html", refused.status, code=refused.code, text=text
+        )
+    if isinstance(refused, TooMany):
+        response.headers["retry-after"] = str(refused.seconds)
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+def add_error_handlers(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        return await answer(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        field = ".".join(str(part) for part in first["loc"][1:]) or "body"
+        return await answer(
+            request, Refused("invalid", 422, field=field[:60], why=first["msg"][:200])
+        )
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404:
+            return await answer(request, NotFound())
+        code = CODES.get(error.status_code, "bad_request")
+        return await answer(request, Refused(code, error.status_code))
+
+    @app.exception_handler(Exception)
+    async def bug(request: Request, error: Exception) -> Response:
+        log.exception("an error in %s %s", request.method, request.url.path, exc_info=error)
+        return await answer(request, Refused("internal", 500))

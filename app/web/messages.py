@@ -1,0 +1,24 @@
+"""The texts for the client: the server's own, and each engine's."""
+
+from typing import Literal
+
+import orjson
+from fastapi import APIRouter, Request, Response
+
+from app import texts
+from app.rooms.options import engine_of
+
+from .etag import tagged
+
+router = APIRouter(tags=["texts"])
+
+
+@router.get("/messages/{lang}.json")
+async def app_messages(lang: Literal["en", "fr"], request: Request) -> Response:
+    return tagged(request, orjson.dumps(texts.catalogue().texts[lang]), "application/json")
+
+
+@router.get("/messages/{lang}/{engine}.json")
+async def engine_messages(lang: Literal["en", "fr"], engine: str, request: Request) -> Response:
+    catalogue = texts.engine_catalogue(type(engine_of(engine)))
+    return tagged(request, orjson.dumps(catalogue.texts[lang]), "application/json")

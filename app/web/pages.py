@@ -1,0 +1,63 @@
+"""The pages people open. They are shells: their scripts fetch and draw the rest."""
+
+from fastapi import APIRouter, Request, Response
+
+from app.errors import NotFound
+from app.paths import STATIC
+from app.people.current import MaybePersonDep
+from app.rooms.codes import read_link
+from app.rooms.command import find_slowly
+from app.rooms.find import check_may_watch
+from app.rooms.links import link_of
+from app.rooms.listing import list_rooms
+from app.rooms.options import engine_of
+from engines import registry
+
+from .deps import DbDep, LimitsDep
+from .language import lang_of
+from .templates import page
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+async def home(request: Request, person: MaybePersonDep, db: DbDep) -> Response:
+    async with db.session() as session:
+        rooms = await list_rooms(session, person)
+    games = [engine.id for engine in registry.all()]
+    return await page(request, "home.html", games=games, rooms=rooms)
+
+
+@router.get("/account")
+async def account(request: Request) -> Response:
+    return await page(request, "account.html")
+
+
+@router.get("/r/{link}")
+async def room(
+    link: str, request: Request, person: MaybePersonDep, db: DbDep, limits: LimitsDep
+) -> Response:
+    parts = read_link(link)
+    if parts is None:
+        raise NotFound("no_room")
+    code, secret = parts
+    async with db.session() as session:
+        found = await find_slowly(session, code, request, limits)
+        if secret is not None and secret != found.secret:
+            limits.spend("wrong_code", request)
+            raise NotFound("no_room")
+        await check_may_watch(session, found, person)
+        room_link = link_of(session, found)
+    return await page(
+        request, "room.html", code=found.code, engine=found.engine, link=room_link, name=found.name
+    )
+
+
+@router.get("/help/{engine}")
+async def help_page(engine: str, request: Request) -> Response:
+    """The rules in our own words lie beside the game's client, in each language."""
+    found = engine_of(engine)
+    file = STATIC / "games" / found.id / f"help.{lang_of(request)}.html"
+    if not file.exists():
+        raise NotFound
+    return await page(request, "help.html", engine=found.id, help=file.read_text("utf-8"))

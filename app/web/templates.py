@@ -1,0 +1,50 @@
+"""The pages. Everything in them is escaped; scripts and styles are files of their own."""
+
+from functools import partial
+from typing import Any
+
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.requests import HTTPConnection
+
+from app import texts
+from app.paths import TEMPLATES
+from app.people.bodies import Me
+from app.people.current import person_of
+from engines.messages import LANGUAGES
+
+from .language import lang_of
+
+_pages = Environment(
+    loader=FileSystemLoader(TEMPLATES),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+async def page(
+    connection: HTTPConnection, template: str, status: int = 200, **values: Any
+) -> HTMLResponse:
+    """Every page is given ``lang``, ``languages``, ``t(key, **values)``, ``me`` and ``path``."""
+    lang = lang_of(connection)
+    try:
+        person = await person_of(connection)
+    except Exception:
+        if status < 500:
+            raise
+        person = None  # the page that says that something is broken must not break
+    html = _pages.get_template(template).render(
+        lang=lang,
+        languages=LANGUAGES,
+        t=partial(_text, lang),
+        me=Me.of(person).model_dump() if person else None,
+        path=connection.scope["path"],
+        **values,
+    )
+    return HTMLResponse(html, status, headers={"cache-control": "no-store"})
+
+
+def _text(lang: str, key: str, **values: Any) -> str:
+    return texts.text(lang, key, values)
