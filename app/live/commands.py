@@ -1,0 +1,108 @@
+"""What a client may say, once its socket is open: one function for each kind of message."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from orjson import dumps
+
+from app import protocol
+
+from .acting import play, playable
+from .bucket import Bucket
+from .says import PONG, Rejected, ack
+from .table import Table
+from .viewer import Viewer
+
+PREVIEW_COST = 0.5
+"""Tokens beyond the message's own: the engine has to think."""
+
+
+@dataclass(slots=True)
+class Desk:
+    """One socket at one table."""
+
+    table: Table
+    viewer: Viewer
+    bucket: Bucket
+    bot_delay: float
+
+    def seat(self) -> int:
+        if self.viewer.seat is None:
+            raise Rejected("not_seated")
+        return self.viewer.seat
+
+
+async def resume(desk: Desk, said: protocol.Resume) -> None:
+    table, viewer = desk.table, desk.viewer
+    elsewhere = "seat" in said.model_fields_set and said.seat != viewer.seat
+    viewer.resumed = True
+    viewer.push(table.resume(viewer, 0 if elsewhere else said.at))
+
+
+async def act(desk: Desk, said: protocol.Act) -> None:
+    await _play(desk, said.id, said.action, said.decision)
+
+
+async def undo(desk: Desk, said: protocol.Undo) -> None:
+    await _play(desk, said.id, None, None)
+
+
+async def _play(
+    desk: Desk, client_id: str, action: dict[str, Any] | None, decision: str | None
+) -> None:
+    viewer = desk.viewer
+    await play(
+        desk.table,
+        desk.seat(),
+        client_id,
+        action,
+        decision,
+        desk.bot_delay,
+        lambda version: viewer.say(ack(client_id, version)),
+    )
+
+
+async def preview(desk: Desk, said: protocol.Preview) -> None:
+    if not desk.bucket.take(PREVIEW_COST):
+        raise Rejected("too_many")
+    seat, live = desk.seat(), playable(desk.table)
+    live.shown.check(seat, said.decision)
+    view = live.game.engine.preview(live.game.state, seat, said.action)
+    desk.viewer.say(dumps({"type": "preview", "id": said.id, "private": view}).decode())
+
+
+async def chat(desk: Desk, said: protocol.Chat) -> None:
+    who, spectator = desk.viewer.who, desk.viewer.seat is None
+    text = "".join(sign for sign in said.text if sign.isprintable() or sign == "\n").strip()
+    if who.id is None:
+        raise Rejected("no_name")
+    if spectator and said.channel == "table":
+        raise Rejected("players_only")
+    if not spectator and said.channel == "watch":
+        raise Rejected("spectators_only")
+    if not text:
+        raise Rejected("empty")
+    await desk.table.talk.say(who.id, said.id, said.channel, text)
+    live = desk.table.live
+    version = live.stream(desk.viewer.seat).version if live else 0
+    desk.viewer.say(ack(said.id, version))
+
+
+async def look(_desk: Desk, _said: protocol.Look) -> None:
+    """Allowed, and kept nowhere: which board a client follows is its own business."""
+
+
+async def ping(desk: Desk, _said: protocol.Ping) -> None:
+    desk.viewer.say(PONG)
+
+
+COMMANDS: dict[str, Callable[[Desk, Any], Awaitable[None]]] = {
+    "resume": resume,
+    "act": act,
+    "undo": undo,
+    "preview": preview,
+    "chat": chat,
+    "look": look,
+    "ping": ping,
+}

@@ -1,0 +1,143 @@
+"""A game as it is played here and now: the state, what viewers were shown, and their streams.
+
+It is always made by playing the log through the same beats, so every process and every restart
+comes to the same versions.
+"""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+
+from engines import registry
+from engines.contract import IllegalAction
+from engines.game import Entry, Game
+
+from .beats import Beat, Shown, play
+from .store import Line, Stored
+from .stream import KEPT_FRAMES, Stream
+
+VERSIONS_PER_GAME = 1_000_000
+"""A rematch counts on from the next million: nobody takes old versions for its own."""
+BREATH = 0.004
+"""Seconds of playing a log after which others get their turn."""
+
+log = logging.getLogger(__name__)
+
+
+class Unplayable(Exception):
+    """The log does not lead where it led when it was played."""
+
+
+@dataclass(slots=True)
+class Staged:
+    """What an action would do, before it is stored."""
+
+    game: Game
+    shown: Shown
+    beats: list[Beat]
+    line: Line
+
+
+@dataclass(slots=True)
+class Frames:
+    everybody: list[str]
+    seats: list[list[str]]
+
+
+class LiveGame:
+    def __init__(self, stored: Stored, keep: int | None = KEPT_FRAMES) -> None:
+        engine = registry.get(stored.engine)
+        options = engine.Options.model_validate(stored.options)
+        self.id = stored.id
+        self.game = Game(engine, options, stored.seats, stored.seed)
+        self.shown = Shown.first(self.game)
+        base = (stored.number - 1) * VERSIONS_PER_GAME
+        self.everybody = Stream(base, keep)
+        self.seats = [Stream(base, keep) for _ in range(stored.seats)]
+        self.seq = 0
+        self.played: dict[tuple[int, str], int] = {}
+        """By seat and client id: that seat's version after the action."""
+        self.over = self.shown.over
+        self.frozen = False
+        """The rules have changed since: the table may be looked at, not played on."""
+
+    @classmethod
+    async def load(cls, stored: Stored, keep: int | None = KEPT_FRAMES) -> "LiveGame":
+        """Plays the log. Where it can't be played any more, the table stays as it last was."""
+        try:
+            return await cls._replay(stored, stored.log, keep)
+        except _Broken as broken:
+            log.error("game %s can't be played on: %s", stored.id, broken)
+            live = await cls._replay(stored, stored.log[: broken.lines], keep)
+            live.frozen = True
+            return live
+
+    @classmethod
+    async def _replay(cls, stored: Stored, lines: list[Line], keep: int | None) -> "LiveGame":
+        live = cls(stored, keep)
+        since = time.monotonic()
+        for number, line in enumerate(lines):
+            try:
+                beats = play(live.game, live.shown, Entry(line.seat, line.action))
+                if line.state_hash not in (None, live.game.state_hash()):
+                    raise Unplayable("the state is not what it was")
+            except Exception as error:  # an engine that changed may fail in any way
+                raise _Broken(number, repr(error)) from error
+            live._take(beats, line)
+            if time.monotonic() - since > BREATH:
+                await asyncio.sleep(0)
+                since = time.monotonic()
+        live.over = live.shown.over
+        return live
+
+    def stage(self, seat: int, client_id: str, entry: Entry, decision: str | None) -> Staged:
+        """Plays on a copy; raises ``IllegalAction`` as the engine does."""
+        if self.over:
+            raise IllegalAction("over", "The game is over.")
+        game, shown = self.game.clone(), self.shown.copy()
+        barrier = game.state.barrier
+        beats = play(game, shown, entry, decision)
+        phase_ended = game.state.barrier != barrier
+        state_hash = game.state_hash() if phase_ended else None
+        return Staged(
+            game, shown, beats, Line(self.seq + 1, seat, client_id, entry.action, state_hash)
+        )
+
+    def take(self, staged: Staged) -> Frames:
+        """The action is stored: this is the table now, and these are the frames to send."""
+        self.game, self.shown = staged.game, staged.shown
+        self.over = self.shown.over
+        return self._take(staged.beats, staged.line)
+
+    def _take(self, beats: list[Beat], line: Line) -> Frames:
+        frames = Frames(
+            self.everybody.add([beat.everybody for beat in beats]),
+            [
+                stream.add([beat.seats[seat] for beat in beats])
+                for seat, stream in enumerate(self.seats)
+            ],
+        )
+        self.seq = line.seq
+        self.played[line.seat, line.client_id] = self.seats[line.seat].version
+        return frames
+
+    def stream(self, seat: int | None) -> Stream:
+        return self.everybody if seat is None else self.seats[seat]
+
+    def view_texts(self, seat: int | None) -> tuple[str, str, str, str]:
+        """Encoded for a snapshot: ``public``, ``private``, ``decision``, ``undo``."""
+        public = self.shown.public.encoded.decode()
+        if seat is None:
+            return public, "null", "null", "false"
+        choice = self.shown.choices[seat]
+        private = self.shown.private[seat].encoded.decode()
+        if self.frozen:
+            return public, private, "null", "false"
+        return public, private, choice.encoded, "true" if choice.undo else "false"
+
+
+class _Broken(Exception):
+    def __init__(self, lines: int, why: str) -> None:
+        super().__init__(f"line {lines + 1}: {why}")
+        self.lines = lines

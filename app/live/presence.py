@@ -1,0 +1,99 @@
+"""Who has the table open, in all processes together.
+
+Each process announces who looks at a table whenever that changes, and now and then that it is
+alive; what a process announced is forgotten when it falls silent.
+"""
+
+import time
+from typing import Any
+
+from orjson import dumps
+
+from app.db.session import Database
+
+from .store import SECONDS
+from .table import Table
+
+SILENCE = 60.0
+ANNOUNCED = 150
+"""Ids in one notification, at the most: Postgres allows 7,999 bytes."""
+
+
+class Elsewhere:
+    """Who looks at which table in other processes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._heard: dict[str, float] = {}
+        self._people: dict[str, dict[str, tuple[list[str], int]]] = {}
+        self._names: dict[str, tuple[str, str]] = {}
+
+    def alive(self, process: str) -> None:
+        self._heard[process] = time.monotonic()
+
+    def announce(self, room_id: str, process: str, people: list[str], nameless: int) -> None:
+        self.alive(process)
+        rooms = self._people.setdefault(process, {})
+        if people or nameless:
+            rooms[room_id] = (people, nameless)
+        else:
+            rooms.pop(room_id, None)
+
+    def silent(self) -> set[str]:
+        """Forgets processes that fell silent; the rooms it makes a difference to."""
+        now = time.monotonic()
+        gone = [name for name, at in self._heard.items() if now - at > SILENCE]
+        rooms: set[str] = set()
+        for name in gone:
+            del self._heard[name]
+            rooms |= self._people.pop(name, {}).keys()
+        return rooms
+
+    async def message(self, table: Table) -> str:
+        """``presence`` for that table."""
+        people, nameless = local(table)
+        online = dict.fromkeys(people)
+        for rooms in self._people.values():
+            ids, more = rooms.get(table.room_id, ([], 0))
+            online |= dict.fromkeys(ids)
+            nameless += more
+        watching = [person for person in online if table.seat_of(person) is None]
+        names = await self._named(watching, table)
+        guests = [{"person": None, "name": "", "avatar": ""}] * nameless
+        return dumps(
+            {
+                "type": "presence",
+                "online": sorted(online),
+                "watching": [
+                    {"person": person, "name": names[person][0], "avatar": names[person][1]}
+                    for person in sorted(watching)
+                    if person in names
+                ]
+                + guests,
+            }
+        ).decode()
+
+    async def _named(self, people: list[str], table: Table) -> dict[str, tuple[str, str]]:
+        known = {v.who.id: (v.who.name, v.who.avatar) for v in table.viewers if v.who.id}
+        unknown = [person for person in people if person not in known]
+        if unknown:
+            async with self._database.raw() as connection:
+                rows = await connection.fetch(
+                    "SELECT id, name, avatar FROM people WHERE id = ANY($1::text[])",
+                    unknown,
+                    timeout=SECONDS,
+                )
+            known |= {person: (name, avatar) for person, name, avatar in rows}
+        return known
+
+
+def local(table: Table) -> tuple[list[str], int]:
+    """Who looks at the table in this process: persons, and how many without a name."""
+    ids: dict[str, Any] = {}
+    nameless = 0
+    for viewer in table.viewers:
+        if viewer.who.id is None:
+            nameless += 1
+        else:
+            ids[viewer.who.id] = None
+    return list(ids)[:ANNOUNCED], nameless
