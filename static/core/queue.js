@@ -31,7 +31,6 @@ export class Queue {
 
   /** @param {Change} change */
   push(change) {
-    if (change.fresh) this.clear();
     this.#waiting.push(change);
     if (this.#waiting.length > MOST) this.#fold();
     this.#run();

@@ -12,6 +12,7 @@ import { Told } from "./told.js";
  * @property {object[]|null} public patch of the public view, null where it has not changed
  * @property {object[]|null} private likewise
  * @property {object|null} decision mine after this change
+ * @property {boolean} decided whether this change brought the decision, or left it as it was
  * @property {boolean} canUndo
  * @property {boolean} fresh a snapshot: draw, don't animate
  * @property {View} before
@@ -54,7 +55,7 @@ export class Store extends Emitter {
     this.canUndo = Boolean(message.undo);
     this.#told = new Told(message.you.seat);
     this.#room(message.room);
-    this.#changed({ events: [], public: null, private: null, fresh: true, before });
+    this.#changed({ events: [], public: null, private: null, fresh: true, decided: true, before });
   }
 
   #frame(message) {
@@ -76,6 +77,7 @@ export class Store extends Emitter {
       public: message.public ?? null,
       private: message.private ?? null,
       fresh: false,
+      decided: "decision" in message,
       before,
     });
   }
@@ -87,6 +89,9 @@ export class Store extends Emitter {
 
   #room(room) {
     this.room = room;
+    const { person } = this.you;
+    const own = room.seats.find((seat) => person !== null && seat.person === person);
+    this.you = { ...this.you, seat: own?.seat ?? null, host: room.host === person };
     this.emit("room", room);
   }
 

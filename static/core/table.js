@@ -22,6 +22,8 @@ import { placeText } from "./words.js";
  */
 
 const NOTHING = { public: null, private: null };
+/** Of a change that moves nothing. */
+const UNMOVED = { events: [], public: null, private: null, fresh: false, decided: false };
 const REFUSED = { code: "no_decision", text: "" };
 
 /**
@@ -48,8 +50,9 @@ export class Table extends Emitter {
   #still = false;
   #queue = new Queue((change, signal) => this.#show(change, signal), (busy) => this.emit("busy", busy));
   #previews = new Previews((decision, action) => this.#link.preview(decision, action));
-  /** @type {Promise<object>|null} */ #acting = null;
-  #newest = NOTHING;
+  /** What I have chosen, until its consequences are here. @type {{answer: Promise<object>, version: number}|null} */
+  #acting = null;
+  /** @type {Change|null} */ #newest = null;
 
   /** @param {{seat: number|null, players: Player[], parts: object, link?: Link}} setup */
   constructor({ seat, players, parts, link = null }) {
@@ -76,7 +79,7 @@ export class Table extends Emitter {
   /** Draws with `game`, a module with `mount(root, table)`. */
   mount(game, root) {
     this.root = root;
-    this.view = this.#newest;
+    this.view = this.#newest?.after ?? NOTHING;
     this.decision = this.latest;
     this.#client = game.mount(root, this);
   }
@@ -89,11 +92,12 @@ export class Table extends Emitter {
 
   /** @param {Change} change */
   push(change) {
-    this.#newest = change.after;
-    this.latest = change.decision;
-    this.canUndo = change.canUndo;
-    this.#queue.push(change);
-    this.emit("decision", this.latest);
+    this.#newest = change;
+    if (change.fresh) this.#queue.clear();
+    // While my action is played, its beats leave the decision as it was: it is answered already.
+    const answered = this.#acting && !change.decided;
+    this.#tell({ ...change, decision: answered ? null : change.decision });
+    this.#settle();
   }
 
   /** Names, presence or the followed seat have changed: the same table, drawn again. */
@@ -107,6 +111,17 @@ export class Table extends Emitter {
   redraw() {
     this.skip();
     this.#client?.update({ ...this.#same(), fresh: true });
+  }
+
+  /** Shows changes again, and comes back to now. @param {Change[]} changes */
+  again(changes) {
+    this.skip();
+    const { after } = this.#newest;
+    const start = changes[0].before;
+    const quiet = { ...this.#newest, ...UNMOVED, fresh: true };
+    this.#queue.push({ ...quiet, after: start, before: after, decision: null });
+    for (const change of changes) this.#queue.push({ ...change, decision: null });
+    this.#queue.push({ ...quiet, after, before: after, decision: this.latest });
   }
 
   hold(held) {
@@ -136,11 +151,13 @@ export class Table extends Emitter {
 
   act(action) {
     // A second click before the first is answered is the same intention, not a second action.
-    if (this.#acting) return this.#acting;
+    if (this.#acting) return this.#acting.answer;
     if (!this.#link || !this.latest) return handled(Promise.reject(REFUSED));
     this.skip();
-    this.#acting = this.#link.act(this.latest.id, action).finally(() => (this.#acting = null));
-    return handled(this.#acting);
+    const answer = this.#link.act(this.latest.id, action);
+    this.#acting = { answer, version: Infinity };
+    answer.then(({ version }) => this.#settle(version), () => this.#settle(0));
+    return handled(answer);
   }
 
   undo() {
@@ -154,11 +171,28 @@ export class Table extends Emitter {
     return handled(this.#previews.get(this.latest, action));
   }
 
+  /** My action is over when the frames up to the version it was stored as have come. */
+  #settle(version = this.#acting?.version) {
+    if (!this.#acting) return;
+    this.#acting.version = version;
+    if (this.#newest.version < version) return;
+    this.#acting = null;
+    if (this.latest !== this.#newest.decision) {
+      this.#tell({ ...this.#newest, ...UNMOVED, before: this.#newest.after });
+    }
+  }
+
+  /** @param {Change} change */
+  #tell(change) {
+    this.latest = change.decision;
+    this.canUndo = change.canUndo;
+    this.#queue.push(change);
+    this.emit("decision", this.latest);
+  }
+
   #same() {
-    const before = this.view;
-    const { decision, canUndo } = this;
-    const signal = AbortSignal.abort();
-    return { events: [], public: null, private: null, decision, canUndo, fresh: false, before, after: before, signal };
+    const { view: before, decision, canUndo } = this;
+    return { ...UNMOVED, decision, canUndo, before, after: before, signal: AbortSignal.abort() };
   }
 
   #show(change, signal) {

@@ -12,6 +12,9 @@ export function toast(text, { kind = "info", drawing = undefined } = {}) {
   const mark = drawing ?? icon({ info: "bell", bad: "help", good: "check" }[kind]);
   const close = () => note.remove();
   const note = element("div", { class: ["toast", kind], onclick: close }, mark, element("span", null, text));
+  // Above dialogs too: what was shown last in the top layer is on top.
+  if (place.matches(":popover-open")) place.hidePopover();
+  place.showPopover();
   place.append(note);
   setTimeout(close, SECONDS * 1000);
   return note;

@@ -1,0 +1,33 @@
+// "Your turn", said in the tab: its title, its icon, and, for who asked for it, a notification.
+
+import { t } from "./i18n.js";
+import { settings } from "./settings.js";
+
+const NAME = "Boneyard";
+
+/** @param {{turn: boolean, game: string, room: string}} now */
+export function showTab({ turn, game, room }) {
+  const parts = [turn && t("table.your_turn"), game, turn ? null : room, NAME];
+  document.title = [...new Set(parts.filter(Boolean))].join(" · ");
+  document.getElementById("favicon").href = `/static/icons/favicon${turn ? "-turn" : ""}.svg`;
+}
+
+export const canNotify = () => "Notification" in window;
+
+/** Asks the browser; only ever called from a click. */
+export async function setNotify(wanted) {
+  const allowed = wanted && (await Notification.requestPermission()) === "granted";
+  settings.set("notify", allowed);
+  return allowed;
+}
+
+/** @param {{title: string, body: string, tag: string}} note */
+export function notify({ title, body, tag }) {
+  if (!document.hidden || !settings.get("notify") || !canNotify()) return;
+  if (Notification.permission !== "granted") return;
+  const shown = new Notification(title, { body, tag, icon: "/static/icons/favicon-turn.svg" });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}

@@ -1,0 +1,119 @@
+// The chat: players talk at the table, spectators among themselves and read the table.
+
+import { element, icon, replace, use } from "./dom.js";
+import { Emitter } from "./emitter.js";
+import { t } from "./i18n.js";
+
+const LONGEST = 500;
+
+/** Emits `unread` (a number). */
+export class Chat extends Emitter {
+  list = element("ol", { class: "feed chat", role: "log", "aria-live": "polite", tabindex: "0" });
+  form = element("form", { class: "say" });
+  unread = 0;
+  #store;
+  #send;
+  #field;
+
+  /**
+   * @param {import("./store.js").Store} store
+   * @param {(text: string, channel: string) => Promise<object>} send
+   */
+  constructor(store, send) {
+    super();
+    this.#store = store;
+    this.#send = send;
+    this.form.addEventListener("submit", (event) => this.#say(event));
+    store.on("chat", (messages) => this.#arrived(messages));
+    this.redraw();
+  }
+
+  get channel() {
+    return this.#store.you?.seat == null && this.#store.room?.status === "playing" ? "watch" : "table";
+  }
+
+  /** The newest message, for those who read the log. */
+  get last() {
+    return this.#store.messages.at(-1);
+  }
+
+  /** The texts anew: the language, or my part in the room, has changed. */
+  redraw() {
+    const draft = this.#field?.value ?? "";
+    const hint = t(`feed.say.${this.channel}`);
+    this.#field = element("input", {
+      class: "field", maxlength: LONGEST, autocomplete: "off", placeholder: hint, "aria-label": hint, value: draft,
+    });
+    const send = element("button", { class: "btn primary", "aria-label": t("feed.send") }, icon("send"));
+    replace(this.form, this.#field, send);
+    replace(this.list, this.#store.messages.map((message) => this.row(message)));
+    this.#showHint();
+    this.toEnd();
+  }
+
+  row(message) {
+    const mine = message.person === this.#store.you?.person;
+    const watch = message.channel === "watch" && element("span", { class: "tag" }, t("feed.watchers"));
+    return element(
+      "li",
+      { class: [mine && "mine"], title: new Date(message.at).toLocaleTimeString() },
+      use(`av-${this.#avatar(message.person)}`),
+      element("p", null, element("b", null, message.name), " ", watch, " ", message.text),
+    );
+  }
+
+  read() {
+    this.#count(0);
+    this.toEnd();
+  }
+
+  toEnd() {
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  focus() {
+    this.#field.focus();
+  }
+
+  #avatar(person) {
+    const { room, presence } = this.#store;
+    const known = [...(room?.seats ?? []), ...presence.watching];
+    return known.find((one) => one.person === person)?.avatar ?? "empty";
+  }
+
+  #arrived(messages) {
+    this.list.querySelector(".hint")?.remove();
+    this.list.append(...messages.map((message) => this.row(message)));
+    this.toEnd();
+    const others = messages.filter((message) => message.person !== this.#store.you?.person);
+    // The history that follows a snapshot is no news.
+    const news = messages.length === this.#store.messages.length && messages.length > 1 ? [] : others;
+    const seen = this.list.checkVisibility() && !document.hidden;
+    this.#count(seen ? 0 : this.unread + news.length);
+  }
+
+  #count(unread) {
+    this.unread = unread;
+    this.emit("unread", unread);
+  }
+
+  #showHint() {
+    if (this.list.childElementCount === 0) {
+      this.list.append(element("li", { class: "hint muted" }, t("feed.chat.empty")));
+    }
+  }
+
+  async #say(event) {
+    event.preventDefault();
+    const field = this.#field;
+    const text = field.value.trim();
+    if (!text) return;
+    field.value = "";
+    try {
+      await this.#send(text, this.channel);
+    } catch {
+      // Refused (too fast, for one): the person need not type it again.
+      field.value ||= text;
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// Every legal action of my decision as a plain list: for the keyboard, for screen readers, for
+// whoever likes lists. The board offers the same choices.
+
+import { element, icon, replace } from "./dom.js";
+import { has, t } from "./i18n.js";
+import { words } from "./words.js";
+
+const FILTER_FROM = 8;
+
+export class Choices {
+  element = element("div", { class: "choices" });
+  #table;
+  #game;
+  #decision = null;
+  #filter = "";
+
+  constructor(table, game) {
+    this.#table = table;
+    this.#game = game;
+    table.on("decision", () => this.draw());
+    table.on("hover", (action) => this.#mark(action));
+    this.draw();
+  }
+
+  draw() {
+    const decision = this.#table.latest;
+    if (decision?.id !== this.#decision?.id) this.#filter = "";
+    this.#decision = decision;
+    const actions = decision?.actions ?? [];
+    replace(
+      this.element,
+      element("p", { class: "asked" }, this.#asked(decision)),
+      this.#undo(),
+      actions.length >= FILTER_FROM && this.#field(),
+      this.#groups(actions),
+    );
+  }
+
+  #asked(decision) {
+    if (decision) return t(decision.prompt.key, words(decision.prompt.values ?? {}));
+    return t(this.#table.seat === null ? "feed.choices.watching" : "feed.choices.none");
+  }
+
+  #undo() {
+    if (!this.#table.canUndo) return null;
+    const undo = () => this.#table.undo();
+    return element("button", { type: "button", class: "choice undo", onclick: undo }, icon("undo"), t("table.undo"));
+  }
+
+  #field() {
+    const label = t("feed.choices.filter");
+    const filter = (event) => this.#narrow(event.target.value);
+    return element("input", {
+      class: "field", type: "search", placeholder: label, "aria-label": label, value: this.#filter,
+      oninput: filter, onkeydown: (event) => this.#keys(event),
+    });
+  }
+
+  #groups(actions) {
+    const groups = Map.groupBy(actions, (action) => this.#heading(action));
+    return [...groups].map(([heading, members]) =>
+      element(
+        "section",
+        { "aria-label": heading },
+        groups.size > 1 && element("h3", null, heading),
+        element("ul", null, members.map((action) => this.#choice(action))),
+      ),
+    );
+  }
+
+  #heading(action) {
+    const own = this.#game.group?.(action, this.#table);
+    if (own) return own;
+    const key = `action.group.${action.type}`;
+    return has(key) ? t(key) : this.#text(action);
+  }
+
+  #text(action) {
+    return this.#game.choice?.(action, this.#table) ?? t(`action.${action.type}`, words(action));
+  }
+
+  #choice(action) {
+    const text = this.#text(action);
+    const act = () => this.#table.act(action);
+    const button = element("button", {
+      type: "button", class: "choice", onclick: act, onkeydown: (event) => this.#keys(event),
+      dataset: { action: JSON.stringify(action), text: plain(text) },
+    }, text);
+    return element("li", null, button);
+  }
+
+  /** The list follows what is typed, and forgets accents as hurried people do. */
+  #narrow(text) {
+    this.#filter = text;
+    const parts = plain(text).split(/\s+/);
+    for (const section of this.element.querySelectorAll("section")) {
+      for (const item of section.querySelectorAll("li")) {
+        const own = item.firstChild.dataset.text;
+        item.hidden = !parts.every((part) => own.includes(part));
+      }
+      section.hidden = !section.querySelector("li:not([hidden])");
+    }
+  }
+
+  #keys(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [...this.element.querySelectorAll("input, li:not([hidden]) > .choice")];
+    if (event.key === "Enter" && event.target.matches("input")) stops[1]?.click();
+    if (!step) return;
+    event.preventDefault();
+    stops[stops.indexOf(event.target) + step]?.focus();
+  }
+
+  #mark(action) {
+    const own = action && JSON.stringify(action);
+    for (const button of this.element.querySelectorAll("[data-action]")) {
+      button.classList.toggle("hot", button.dataset.action === own);
+    }
+  }
+}
+
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,174 @@
+// The table while a game is played: the game's own drawing, and everything around it.
+
+import { announce } from "./announce.js";
+import { notify } from "./attention.js";
+import { Choices } from "./choices.js";
+import { element } from "./dom.js";
+import { Feed } from "./feed.js";
+import { t } from "./i18n.js";
+import { listen } from "./keys.js";
+import { Log } from "./log.js";
+import { past } from "./past.js";
+import { PhoneTabs } from "./phonetabs.js";
+import { playersOf } from "./players.js";
+import { Recent } from "./recent.js";
+import { settings } from "./settings.js";
+import { play } from "./sounds.js";
+import { WatchBar } from "./spectate.js";
+import { Table } from "./table.js";
+import { Tools } from "./tools.js";
+import { words } from "./words.js";
+
+/**
+ * @typedef {object} Place where the table is
+ * @property {string} code
+ * @property {import("./store.js").Store} store
+ * @property {import("./table.js").Link & {look: (seat: number) => void}} link
+ * @property {import("./chat.js").Chat} chat
+ * @property {object} game the game's client
+ * @property {object} engine its entry of /api/games
+ */
+
+export class Live {
+  /** @type {Table} */ table;
+  #place;
+  #recent = new Recent();
+  /** @type {import("./store.js").Change[]} */ #changes = [];
+  #log;
+  #choices;
+  #feed;
+  #tabs;
+  #tools;
+  #watchbar = null;
+  #stops = [];
+  #asked = null;
+
+  /** @param {HTMLElement} root @param {Place} place */
+  constructor(root, place) {
+    this.#place = place;
+    const { store, link, chat, game } = place;
+    const parts = { status: document.getElementById("status"), feed: null };
+    this.table = new Table({ seat: store.you.seat, players: playersOf(store), parts, link });
+    this.#log = new Log(this.table, game);
+    this.#choices = new Choices(this.table, game);
+    this.#feed = new Feed({ log: this.#log, chat, choices: this.#choices });
+    parts.feed = this.#feed.element;
+    this.#tabs = new PhoneTabs(this.#feed, chat);
+    if (store.you.seat === null) this.#watchbar = new WatchBar(this.table);
+    const stage = element("div", { class: "stage-root" });
+    root.replaceChildren(...[this.#watchbar?.element, stage, this.#tabs.element].filter(Boolean));
+    this.#listen(stage);
+    this.#show(this.#snapshot());
+    this.table.mount(game, stage);
+    this.#tools = new Tools(document.getElementById("room-tools"), this.#here());
+    this.#remember();
+  }
+
+  /** Names, presence or texts have changed. */
+  update() {
+    this.table.refresh(playersOf(this.#place.store));
+    this.#watchbar?.draw();
+  }
+
+  /** Another language: everything is written anew. */
+  translate() {
+    this.table.players = playersOf(this.#place.store);
+    this.#log.fill(this.#changes);
+    this.#choices.draw();
+    this.#feed.draw();
+    this.#tabs.draw();
+    this.#tools.draw();
+    this.#watchbar?.draw();
+    this.table.redraw();
+  }
+
+  destroy() {
+    for (const stop of this.#stops) stop();
+    this.#tools.destroy();
+    this.table.destroy();
+    this.table.parts.status.replaceChildren();
+  }
+
+  #here() {
+    const { store, code, engine } = this.#place;
+    return {
+      store, code, table: this.table, bots: engine.bots,
+      players: () => this.table.players,
+      replay: () => this.#again(),
+      canReplay: () => this.#recent.phase.length > 0,
+    };
+  }
+
+  #listen(stage) {
+    const { store, link, chat } = this.#place;
+    const { table } = this;
+    const hold = () => table.hold(document.hidden);
+    document.addEventListener("visibilitychange", hold);
+    const skip = (event) => this.#tapped(event);
+    stage.addEventListener("pointerdown", skip, { capture: true });
+    this.#stops.push(
+      () => document.removeEventListener("visibilitychange", hold),
+      store.on("change", (change) => this.#show(change)),
+      table.on("decision", (decision) => this.#decision(decision)),
+      table.on("follow", link.look),
+      listen({
+        u: () => table.undo(),
+        s: () => table.skip(),
+        p: () => this.#again(),
+        m: () => settings.set("sound", !settings.get("sound")),
+        l: () => this.#feed.show("log"),
+        c: () => (this.#feed.show("chat"), chat.focus()),
+        x: () => this.#feed.show("choices"),
+      }),
+    );
+  }
+
+  #snapshot() {
+    const { view, decision, canUndo, version } = this.#place.store;
+    return { events: [], public: null, private: null, before: view, after: view, decision, canUndo, version, fresh: true, decided: true };
+  }
+
+  #show(change) {
+    if (change.fresh) this.#changes = [];
+    this.#changes.push(change);
+    this.#recent.add(change);
+    this.table.push(change);
+    this.#log.add(change);
+    if (change.fresh && this.table.root) this.#remember();
+  }
+
+  /** A snapshot says how things are, not how they came about: the log is fetched. */
+  async #remember() {
+    const { code, store } = this.#place;
+    if (store.version === 0) return;
+    const upTo = store.version;
+    const { changes } = await past(code, { quiet: true }).catch(() => ({ changes: [] }));
+    const before = changes.filter((change) => change.version <= upTo);
+    this.#changes = [...before, ...this.#changes.filter((change) => change.version > upTo)];
+    this.#log.fill(this.#changes);
+  }
+
+  #decision(decision) {
+    const before = this.#asked;
+    this.#asked = decision;
+    if (decision?.id === before?.id) return;
+    const text = decision ? t(decision.prompt.key, words(decision.prompt.values ?? {})) : t("feed.choices.none");
+    announce(text);
+    if (!decision || before) return;
+    play("turn");
+    const { room } = this.#place.store;
+    notify({ title: `${t("table.your_turn")} · ${room.name}`, body: text, tag: room.code });
+  }
+
+  /** Who is to choose need not wait for what still moves: the first tap brings it to rest. */
+  #tapped(event) {
+    if (!this.table.busy || !this.table.latest) return;
+    this.table.skip();
+    const swallow = (click) => click.stopPropagation();
+    event.currentTarget.addEventListener("click", swallow, { capture: true, once: true });
+  }
+
+  #again() {
+    if (this.#recent.phase.length && !this.table.busy) this.table.again(this.#recent.phase);
+  }
+}

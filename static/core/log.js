@@ -1,0 +1,69 @@
+// The log: what happened, in plain sentences.
+
+import { element } from "./dom.js";
+import { t } from "./i18n.js";
+import { line } from "./logline.js";
+import { word } from "./words.js";
+
+const MOST = 400;
+
+export class Log {
+  list = element("ol", { class: "feed log", role: "log", "aria-live": "polite", tabindex: "0" });
+  #table;
+  #game;
+  #round = null;
+  #seen = 0;
+
+  constructor(table, game) {
+    this.#table = table;
+    this.#game = game;
+  }
+
+  /** @param {import("./store.js").Change} change */
+  add(change) {
+    const atEnd = this.#atEnd();
+    this.#append(change);
+    while (this.list.children.length > MOST) this.list.firstChild.remove();
+    if (atEnd) this.toEnd();
+  }
+
+  /** The whole log anew, without reading all of it out. @param {import("./store.js").Change[]} changes */
+  fill(changes) {
+    this.list.setAttribute("aria-live", "off");
+    this.list.replaceChildren();
+    this.#round = null;
+    this.#seen = 0;
+    for (const change of changes) this.add(change);
+    this.toEnd();
+    requestAnimationFrame(() => this.list.setAttribute("aria-live", "polite"));
+  }
+
+  toEnd() {
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  #atEnd() {
+    const { scrollTop, scrollHeight, clientHeight } = this.list;
+    return scrollHeight - scrollTop - clientHeight < 40;
+  }
+
+  #append(change) {
+    // The past is fetched while the present goes on: what both hold is written once.
+    if (change.version <= this.#seen) return;
+    this.#seen = change.version;
+    for (const event of change.events) {
+      if (event.type === "round.started") this.#round = event.round;
+      if (event.type === "phase.started") this.#mark(event.phase);
+      const entry = line(event, this.#table, this.#game, change.after);
+      if (entry) this.list.append(entry);
+    }
+  }
+
+  /** A phase in which nothing was written leaves no heading behind. */
+  #mark(phase) {
+    if (this.list.lastElementChild?.classList.contains("mark")) this.list.lastElementChild.remove();
+    const name = word("phase", phase);
+    const text = this.#round === null ? name : t("feed.mark", { round: this.#round, phase: name });
+    this.list.append(element("li", { class: "mark" }, text));
+  }
+}

@@ -1,0 +1,43 @@
+// One event as a line of the log.
+
+import { element, use } from "./dom.js";
+import { has } from "./i18n.js";
+import { nameOf, sentence } from "./sentence.js";
+import { PLACES, placeText, words } from "./words.js";
+
+/**
+ * @param {object} event
+ * @param {import("./table.js").Table} table
+ * @param {object} game the game's module
+ * @param {import("./store.js").View} view after the event, for words the event doesn't carry
+ * @returns {HTMLLIElement|null} null where the event has no sentence
+ */
+export function line(event, table, game, view) {
+  const player = table.players[event.seat];
+  const key = sentenceKey(event.type, player);
+  if (!key) return null;
+  const values = { ...words(event), ...game.words?.(event, view, table) };
+  if (player) values.player = nameOf(player);
+  const target = table.players[event.target];
+  if (target) values.target = nameOf(target);
+  for (const name of PLACES) {
+    if (typeof event[name] === "string") values[name] = placeLink(event[name], event.seat, table, game);
+  }
+  return element("li", null, mark(event, player, game), element("span", null, sentence(key, values)));
+}
+
+function sentenceKey(type, player) {
+  if (player?.me && has(`log.${type}.me`)) return `log.${type}.me`;
+  return has(`log.${type}`) ? `log.${type}` : null;
+}
+
+function mark(event, player, game) {
+  const drawing = game.mark?.(event) ?? (player ? `av-${player.avatar}` : "i-log");
+  return use(drawing);
+}
+
+function placeLink(at, seat, table, game) {
+  if (!game.highlight) return document.createTextNode(placeText(at));
+  const show = () => game.highlight(table.root, at, seat);
+  return element("button", { type: "button", class: "place", onclick: show }, placeText(at));
+}

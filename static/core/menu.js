@@ -1,0 +1,78 @@
+// The table's menu: how it sounds and moves, and what one may do to the room.
+
+import { post } from "./api.js";
+import { canNotify, setNotify } from "./attention.js";
+import { sure } from "./dialog.js";
+import { element, icon } from "./dom.js";
+import { currentLang, setLang, t } from "./i18n.js";
+import { help } from "./keys.js";
+import { command, link, pick, rule, toggle } from "./menurows.js";
+import { popover } from "./popover.js";
+import { settings, SPEEDS } from "./settings.js";
+import { currentTheme, setTheme } from "./theme.js";
+import { toast } from "./toast.js";
+
+/** @param {{store: import("./store.js").Store, code: string, bots: string[], players: () => object[]}} here */
+export function menu(here) {
+  return popover(
+    { class: "icon-btn", "aria-label": t("menu.label") },
+    [icon("menu")],
+    () => [tuning(), rule(), ...pointers(here), ...seat(here)],
+  );
+}
+
+function tuning() {
+  const speeds = SPEEDS.map((value) => ({ value, text: value ? `×${value}` : t("menu.still") }));
+  const themes = ["light", "dark"].map((value) => ({ value, text: t(`menu.${value}`) }));
+  const langs = ["en", "fr"].map((value) => ({ value, text: value.toUpperCase(), label: t(`menu.${value}`) }));
+  return [
+    toggle("sound", t("menu.sound"), settings.get("sound"), (on) => settings.set("sound", on)),
+    canNotify() && toggle("bell", t("menu.notify"), settings.get("notify"), allowNotify),
+    pick("march", t("menu.speed"), speeds, settings.get("speed"), (speed) => settings.set("speed", speed)),
+    pick("moon", t("menu.theme"), themes, currentTheme(), setTheme),
+    pick("globe", t("menu.lang"), langs, currentLang(), setLang),
+  ];
+}
+
+async function allowNotify(wanted) {
+  const allowed = await setNotify(wanted);
+  if (wanted && !allowed) toast(t("menu.notify.refused"), { kind: "bad" });
+  return allowed;
+}
+
+function pointers({ store }) {
+  const { engine, link: invite } = store.room;
+  return [
+    link("help", t("menu.rules"), `/help/${engine}`, { target: "_blank" }),
+    command("board", t("menu.keys"), help),
+    invite && command("copy", t("menu.invite"), () => copy(invite)),
+  ];
+}
+
+async function copy(text) {
+  await navigator.clipboard.writeText(text);
+  toast(t("menu.invite.done"), { kind: "good" });
+}
+
+function seat({ store, code, bots, players }) {
+  const { you, room } = store;
+  if (room.status !== "playing") return [];
+  const away = you.host ? players().filter((player) => !player.bot && !player.online && !player.me) : [];
+  return [
+    (you.seat !== null || away.length > 0) && rule(),
+    ...away.map((player) => command("people", t("menu.bot", { name: player.name }), () => giveToBot(code, player, bots.at(-1)))),
+    you.seat !== null && command("left", t("menu.leave"), () => leave(code), true),
+    element("p", { class: "tiny muted seal", title: room.game?.seed_hash }, icon("seal"), t("menu.seal", { hash: room.game?.seed_hash.slice(0, 12) })),
+  ];
+}
+
+async function leave(code) {
+  const question = { title: t("menu.leave.title"), text: t("menu.leave.text"), yes: t("menu.leave") };
+  if (await sure(question)) post(`/api/rooms/${code}/stand`).catch(() => {});
+}
+
+async function giveToBot(code, player, bot) {
+  const question = { title: t("menu.bot", player), text: t("menu.bot.text", player), yes: t("menu.bot.yes") };
+  if (!(await sure(question))) return;
+  post(`/api/rooms/${code}/bot`, { seat: player.seat, bot }).catch(() => {});
+}

@@ -1,0 +1,47 @@
+// The tab bar of phones: one thing at a time, all of it one tap away.
+
+import { element, icon, replace } from "./dom.js";
+import { t } from "./i18n.js";
+
+const TABS = { board: "board", table: "people", log: "log", chat: "chat", choices: "table" };
+const OF_FEED = new Set(["log", "chat", "choices"]);
+
+export class PhoneTabs {
+  element = element("nav", { class: "tabbar" });
+  #feed;
+  #chat;
+  #narrow = matchMedia("(max-width: 759.98px)");
+
+  constructor(feed, chat) {
+    this.#feed = feed;
+    this.#chat = chat;
+    chat.on("unread", () => this.draw());
+    // A tab of the feed that is opened otherwise (a key, the newest message) comes to the front.
+    feed.on("tab", (tab) => this.#narrow.matches && this.#front(tab));
+    this.#front("board");
+  }
+
+  show(tab) {
+    if (OF_FEED.has(tab)) this.#feed.show(tab);
+    else this.#front(tab);
+  }
+
+  draw() {
+    this.element.setAttribute("aria-label", t("tabs.label"));
+    const now = document.body.dataset.tab;
+    const { unread } = this.#chat;
+    replace(this.element, Object.entries(TABS).map(([tab, drawing]) =>
+      element(
+        "button",
+        { type: "button", "aria-current": tab === now ? "page" : null, onclick: () => this.show(tab) },
+        element("span", { class: "ib" }, icon(drawing), tab === "chat" && unread > 0 && element("span", { class: "badge" }, unread)),
+        t(OF_FEED.has(tab) ? `feed.${tab}` : `tabs.${tab}`),
+      ),
+    ));
+  }
+
+  #front(tab) {
+    document.body.dataset.tab = tab;
+    this.draw();
+  }
+}

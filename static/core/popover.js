@@ -1,0 +1,32 @@
+// A button that opens a small panel below itself.
+
+import { element, replace } from "./dom.js";
+
+let count = 0;
+
+/**
+ * @param {Record<string, any>} props of the button
+ * @param {import("./dom.js").Child[]} face of the button
+ * @param {() => import("./dom.js").Child[]} content made anew each time it is opened
+ * @returns {HTMLElement} the button; the panel is beside it
+ */
+export function popover(props, face, content) {
+  const id = `pop-${(count += 1)}`;
+  const panel = element("div", { id, popover: "auto", class: "pop-panel" });
+  const button = element("button", { type: "button", ...props, popovertarget: id, "aria-haspopup": "true" }, ...face);
+  panel.addEventListener("beforetoggle", (event) => {
+    if (event.newState === "open") replace(panel, content());
+  });
+  panel.addEventListener("toggle", (event) => {
+    if (event.newState === "open") place(panel, button);
+  });
+  return element("span", { class: "pop-anchor" }, button, panel);
+}
+
+/** Below the button, and inside the window. */
+function place(panel, button) {
+  const at = button.getBoundingClientRect();
+  const left = Math.min(at.left, innerWidth - panel.offsetWidth - 8);
+  panel.style.setProperty("left", `${Math.max(8, left)}px`);
+  panel.style.setProperty("top", `${at.bottom + 6}px`);
+}

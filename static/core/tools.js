@@ -1,0 +1,59 @@
+// The buttons at the right of the top bar while a game is played.
+
+import { element, icon, replace } from "./dom.js";
+import { t } from "./i18n.js";
+import { menu } from "./menu.js";
+import { settings } from "./settings.js";
+
+export class Tools {
+  #place;
+  #here;
+  #quiet;
+
+  /**
+   * @param {HTMLElement} place
+   * @param {object} here what the menu needs, and
+   * @param {import("./table.js").Table} here.table
+   * @param {() => void} here.replay watch the last phase again
+   * @param {() => boolean} here.canReplay
+   */
+  constructor(place, here) {
+    this.#place = place;
+    this.#here = here;
+    here.table.on("busy", () => this.#state());
+    this.#quiet = settings.on("sound", () => this.#state());
+    this.draw();
+  }
+
+  draw() {
+    const { engine } = this.#here.store.room;
+    replace(
+      this.#place,
+      element("button", { type: "button", class: "btn sm skip-btn", onclick: () => this.#here.table.skip() }, icon("skip"), t("table.skip")),
+      this.#button("replay", "again", () => this.#here.replay()),
+      this.#button("sound", "sound", () => settings.set("sound", !settings.get("sound"))),
+      element("button", { type: "button", class: "icon-btn wide-only", "data-toggle-theme": true, "aria-label": t("bar.theme"), title: t("bar.theme") }, icon("moon")),
+      element("a", { class: "icon-btn wide-only", href: `/help/${engine}`, target: "_blank", "aria-label": t("bar.help"), title: t("bar.help") }, icon("help")),
+      menu(this.#here),
+    );
+    this.#state();
+  }
+
+  destroy() {
+    this.#quiet();
+    replace(this.#place);
+  }
+
+  #button(drawing, name, run) {
+    const label = t(`table.${name}`);
+    return element("button", { type: "button", class: ["icon-btn", name], "aria-label": label, title: label, onclick: run }, icon(drawing));
+  }
+
+  #state() {
+    const { table, canReplay } = this.#here;
+    const find = (name) => this.#place.querySelector(`.${name}`);
+    find("skip-btn").hidden = !table.busy;
+    find("again").disabled = table.busy || !canReplay();
+    find("sound").setAttribute("aria-pressed", String(settings.get("sound")));
+  }
+}
