@@ -1,0 +1,36 @@
+// A game cut into its rounds and phases, for the scrubber.
+
+import { t } from "./i18n.js";
+import { word } from "./words.js";
+
+/**
+ * @typedef {{start: number, length: number}} Part a round: changes from `start` on
+ * @param {import("./store.js").Change[]} changes
+ * @returns {{parts: Part[], names: string[]}} the rounds, and what each change belongs to
+ */
+export function moments(changes) {
+  const starts = [0];
+  let round = null;
+  let phase = null;
+  const names = changes.map((change, index) => {
+    const name = nameOf(round, phase);
+    for (const event of change.events) {
+      if (event.type === "round.started") {
+        if (round !== null) starts.push(index + 1);
+        round = event.round;
+      }
+      if (event.type === "phase.started") phase = event.phase;
+    }
+    // A change shows what led to it; the phase it opens is named with the next one.
+    return index === 0 ? t("replay.start") : name;
+  });
+  const inside = starts.filter((start) => start < changes.length);
+  const parts = inside.map((start, n) => ({ start, length: (inside[n + 1] ?? changes.length) - start }));
+  return { parts, names };
+}
+
+function nameOf(round, phase) {
+  if (phase === null) return t("replay.start");
+  const name = word("phase", phase);
+  return round === null ? name : t("feed.mark", { round, phase: name });
+}

@@ -1,0 +1,146 @@
+// A finished game, played again through the same client that played it.
+
+import { element, replace } from "./dom.js";
+import { Feed } from "./feed.js";
+import { t } from "./i18n.js";
+import { Log } from "./log.js";
+import { past } from "./past.js";
+import { playersOf } from "./players.js";
+import { Scrubber } from "./scrubber.js";
+import { Table } from "./table.js";
+import { toast } from "./toast.js";
+
+/** Between two changes that need no animation: time to see that something has changed. */
+const PAUSE = 500;
+
+class Replay {
+  #context;
+  #stage = element("div", { class: "stage-root" });
+  #scrubber = new Scrubber();
+  #changes = [];
+  #at = 0;
+  #playing = false;
+  /** @type {Table|null} */ #table = null;
+  #log = null;
+  #feed = null;
+  #eyes;
+
+  /** @param {HTMLElement} root @param {object} context of docs/client.md */
+  constructor(root, context) {
+    this.#context = context;
+    this.#eyes = context.you.seat;
+    replace(root, this.#stage, this.#scrubber.element);
+    this.#scrubber.on("seek", (at) => this.#seek(at));
+    this.#scrubber.on("play", () => (this.#playing ? this.#pause() : this.#play()));
+    this.#scrubber.on("eyes", (seat) => this.#open(seat));
+    this.#scrubber.on("link", () => this.#link());
+    this.#scrubber.on("leave", () => context.leave());
+    addEventListener("hashchange", this.#toHash);
+    this.#open(this.#eyes).then(() => this.#toHash());
+  }
+
+  translate() {
+    this.#scrubber.draw();
+    this.#feed.draw();
+    this.#table.redraw();
+    this.#seek(this.#at);
+  }
+
+  destroy() {
+    this.#playing = false;
+    removeEventListener("hashchange", this.#toHash);
+    this.#table?.destroy();
+    document.getElementById("status").replaceChildren();
+  }
+
+  /** @param {number|null} seat whose eyes; null for what everybody saw */
+  async #open(seat) {
+    this.#pause();
+    if (!this.#table) replace(this.#stage, element("p", { class: "muted pad" }, t("replay.loading")));
+    const { code, data, presence, game } = this.#context;
+    const { changes } = await past(code, { seat: seat ?? -1 });
+    const fraction = this.#changes.length ? this.#at / this.#changes.length : 0;
+    const players = playersOf({ room: data, presence, you: { seat } });
+    this.#eyes = seat;
+    this.#changes = changes;
+    this.#table?.destroy();
+    const parts = { status: document.getElementById("status"), feed: null };
+    replace(parts.status);
+    this.#table = new Table({ seat, players, parts });
+    this.#log = new Log(this.#table, game);
+    this.#feed = new Feed({ log: this.#log });
+    parts.feed = this.#feed.element;
+    replace(this.#stage);
+    this.#table.push(still(changes[0]));
+    this.#table.mount(game, this.#stage);
+    this.#scrubber.set(changes, players, seat);
+    this.#seek(Math.round(fraction * changes.length));
+  }
+
+  #seek(at) {
+    this.#pause();
+    const step = at === this.#at + 1;
+    this.#at = Math.min(Math.max(at, 0), this.#changes.length - 1);
+    const change = this.#changes[this.#at];
+    this.#table.push(step ? watched(change) : still(change));
+    this.#log.fill(this.#changes.slice(0, this.#at + 1));
+    this.#shown();
+  }
+
+  async #play() {
+    if (this.#at === this.#changes.length - 1) this.#seek(0);
+    this.#playing = true;
+    this.#shown();
+    while (this.#playing && this.#at < this.#changes.length - 1) {
+      this.#at += 1;
+      const change = this.#changes[this.#at];
+      this.#log.add(change);
+      this.#shown();
+      this.#table.push(watched(change));
+      await this.#rest();
+    }
+    this.#pause();
+  }
+
+  /** Until the table is at rest, and a moment longer. */
+  async #rest() {
+    const table = this.#table;
+    if (table.busy) {
+      await new Promise((resolve) => {
+        const stop = table.on("busy", (busy) => !busy && (stop(), resolve()));
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE / (table.motion || 1)));
+  }
+
+  #pause() {
+    this.#playing = false;
+    this.#table?.skip();
+    if (this.#changes.length) this.#shown();
+  }
+
+  #shown() {
+    this.#scrubber.show(this.#at, this.#playing);
+  }
+
+  #toHash = () => {
+    const at = /^#at=(\d+)$/.exec(location.hash);
+    if (at && this.#changes.length) this.#seek(Number(at[1]));
+  };
+
+  async #link() {
+    const address = new URL(location.href);
+    address.hash = `at=${this.#at}`;
+    history.replaceState(null, "", address);
+    await navigator.clipboard.writeText(address.href);
+    toast(t("replay.link.done"), { kind: "good" });
+  }
+}
+
+/** Nothing is chosen in a replay. */
+const watched = (change) => ({ ...change, decision: null, canUndo: false });
+const still = (change) => ({ ...watched(change), events: [], fresh: true });
+
+export function mount(root, context) {
+  return new Replay(root, context);
+}
