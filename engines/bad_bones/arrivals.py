@@ -1,0 +1,42 @@
+"""Phase 4: new skeletons are drawn, and all from the cemeteries enter the forests."""
+
+from .bag import draw
+from .components import ARRIVALS
+from .layout import NAMES
+from .state import State
+from .story import Story
+from .tokens import ENTRY
+
+
+def arrive(state: State, story: Story) -> None:
+    story.tell("phase.started", phase="arrivals")
+    drawn = _draw(state)
+    boards = [board.copy() for board in state.boards]
+    for seat, board in enumerate(boards):
+        for tokens, new in ((board.cemetery, False), (drawn[seat], True)):
+            for token in tokens:
+                board.skeletons[token] = ENTRY[token]
+                story.tell(
+                    "skeleton.entered",
+                    seat=seat,
+                    skeleton=token,
+                    at=NAMES[ENTRY[token] >> 2],
+                    drawn=new,
+                )
+        board.cemetery = []
+    state.boards = boards
+
+
+def _draw(state: State) -> list[list[int]]:
+    """Ruling 5: one at a time round the table, until each has three or the bag is empty."""
+    drawn: list[list[int]] = [[] for _ in state.boards]
+    if state.heroic and state.round >= state.rounds:
+        return drawn  # ruling 62: the heroic finish brings no new ones
+    bag, rng = state.bag, state.rng
+    if bag:
+        state.barrier += 1
+    for _ in range(ARRIVALS):
+        for tokens in drawn:
+            if bag:
+                tokens.append(draw(bag, rng))
+    return drawn

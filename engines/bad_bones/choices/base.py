@@ -1,0 +1,74 @@
+"""The shape that all decisions of this game share."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...contract import Action, Message
+from ..draft import Draft
+from ..illegal import illegal
+
+
+class Choice:
+    """A ``Decision`` of the contract that can also read and carry out its actions.
+
+    It keeps references to what it was made from, none of which is ever changed in place, and
+    works out ``id`` and ``actions`` only when asked.
+    """
+
+    __slots__ = ("round", "undo")
+    kind: str
+
+    def __init__(self, round_: int, undo: bool) -> None:
+        self.round = round_
+        self.undo = undo
+
+    @property
+    def id(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def prompt(self) -> Message:
+        return Message(f"prompt.{self.kind}")
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        raise NotImplementedError
+
+    def read(self, action: Any) -> Any:
+        """What ``take`` needs, or ``IllegalAction``."""
+        raise NotImplementedError
+
+    def take(self, draft: Draft, move: Any) -> None:
+        raise NotImplementedError
+
+
+def fields(action: Any, allowed: tuple[str, ...]) -> str:
+    """The type of an action from outside, whose type has to be one of ``allowed``."""
+    if type(action) is not dict:
+        raise illegal("malformed")
+    kind = action.get("type")
+    if type(kind) is not str:
+        raise illegal("malformed")
+    if kind not in allowed:
+        raise illegal("not_now")
+    return kind
+
+
+def text(action: Action, key: str) -> str:
+    value = action.get(key)
+    if type(value) is not str:
+        raise illegal("malformed")
+    return value
+
+
+def number(action: Action, key: str) -> int:
+    value = action.get(key)
+    if type(value) is not int:  # True is no number here
+        raise illegal("malformed")
+    return value
+
+
+def only(action: Action, count: int) -> None:
+    """``action`` has no keys beside its ``count`` known ones."""
+    if len(action) != count:
+        raise illegal("malformed")

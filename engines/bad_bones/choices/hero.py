@@ -1,0 +1,49 @@
+"""Phase 1: the hero moves one king's step and destroys whom he meets (rulings 8 and 9)."""
+
+from typing import Any
+
+from ...contract import Action
+from ..draft import Draft
+from ..illegal import illegal
+from ..layout import CELL_OF, CELLS, KING_STEPS, NAMES
+from .base import Choice, fields, only, text
+
+_ACTIONS = {
+    space: tuple({"type": "hero.move", "to": NAMES[to]} for to in KING_STEPS[space])
+    for space in CELLS
+}
+
+
+class HeroMove(Choice):
+    __slots__ = ("hero",)
+    kind = "hero.move"
+
+    def __init__(self, round_: int, hero: int, undo: bool) -> None:
+        self.round = round_
+        self.undo = undo
+        self.hero = hero
+
+    @property
+    def id(self) -> str:
+        return f"{self.round}.hero.{NAMES[self.hero]}"
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return _ACTIONS[self.hero]
+
+    def read(self, action: Any) -> int:
+        fields(action, ("hero.move",))
+        to = CELL_OF.get(text(action, "to"), -1)
+        only(action, 2)
+        if to not in KING_STEPS[self.hero]:
+            raise illegal("too_far")
+        return to
+
+    def take(self, draft: Draft, move: int) -> None:
+        board = draft.board
+        draft.tell("hero.moved", **{"from": NAMES[board.hero], "to": NAMES[move]})
+        board.hero = move
+        for token in board.skeletons_on(move):
+            del board.skeletons[token]
+            draft.bagged.append(token)
+            draft.tell("skeleton.slain", skeleton=token, at=NAMES[move])

@@ -1,0 +1,60 @@
+"""A dragon repels a skeleton: to which side? (rulings 16, 32, 33)"""
+
+from typing import Any
+
+from ...contract import Action, Message
+from ..draft import Draft
+from ..illegal import illegal
+from ..layout import CELL_OF, DIRECTIONS, NAMES
+from ..movement import repelled
+from ..tokens import SYMBOL
+from .base import Choice, fields, number, only, text
+
+
+class DragonRepel(Choice):
+    __slots__ = ("at", "marching", "sides", "token")
+    kind = "dragon.repel"
+
+    def __init__(self, round_: int, draft: Draft, undo: bool) -> None:
+        super().__init__(round_, undo)
+        if draft.walk is None or draft.ask is None:
+            raise AssertionError("nobody waits for a dragon")
+        self.marching = draft.marching
+        self.token = draft.walk.token
+        _, self.at, self.sides = draft.ask
+
+    @property
+    def id(self) -> str:
+        phase = "march" if self.marching else "trap"
+        sides = "".join(DIRECTIONS[side] for side in self.sides)
+        return f"{self.round}.{phase}.repel.{self.token}.{NAMES[self.at]}.{sides}"
+
+    @property
+    def prompt(self) -> Message:
+        values = {"skeleton": self.token, "symbol": SYMBOL[self.token], "at": NAMES[self.at]}
+        return Message("prompt.dragon.repel", values)
+
+    @property
+    def actions(self) -> list[Action]:
+        return [
+            {
+                "type": "dragon.repel",
+                "skeleton": self.token,
+                "at": NAMES[self.at],
+                "side": DIRECTIONS[side],
+            }
+            for side in self.sides
+        ]
+
+    def read(self, action: Any) -> int:
+        fields(action, ("dragon.repel",))
+        token, at, side = number(action, "skeleton"), text(action, "at"), text(action, "side")
+        only(action, 4)
+        if token != self.token or CELL_OF.get(at) != self.at:
+            raise illegal("other_skeleton")
+        if len(side) != 1 or DIRECTIONS.find(side) not in self.sides:
+            raise illegal("side_closed")
+        return DIRECTIONS.index(side)
+
+    def take(self, draft: Draft, move: int) -> None:
+        repelled(draft, move)

@@ -1,0 +1,129 @@
+"""Phase 2: place a trap, take one back, or do nothing (rulings 11 to 17)."""
+
+from typing import Any, NamedTuple
+
+from ...contract import Action
+from ..board import Board
+from ..draft import Draft
+from ..illegal import illegal
+from ..layout import CELL_OF, CELLS, FIRST_CELL, NAMES, TOWER
+from ..movement import run
+from ..tiles import DRAGON, FACES, LETTER, LETTERS, face_of, tile
+from ..traps import TRAPS
+from .base import Choice, fields, only, text
+
+
+class Move(NamedTuple):
+    """``tile`` onto ``space``; tile 0 takes back what lies there; space 0 is doing nothing."""
+
+    space: int
+    tile: int
+
+
+def _place(letter: str, space: int, face: str | None) -> Action:
+    action = {"type": "trap.place", "trap": letter, "at": NAMES[space]}
+    return action if face is None else action | {"face": face}
+
+
+_SITES = tuple(space for space in CELLS if space != TOWER)
+_PASS: Action = {"type": "trap.pass"}
+_RETRIEVE = {space: {"type": "trap.retrieve", "at": NAMES[space]} for space in _SITES}
+_PLACE = [
+    {
+        space: tuple(_place(letter, space, face) for face in FACES.get(letter, (None,)))
+        for space in _SITES
+    }
+    for letter in LETTERS
+]
+
+
+class TrapPhase(Choice):
+    __slots__ = ("board",)
+    kind = "trap"
+
+    def __init__(self, round_: int, board: Board, undo: bool) -> None:
+        self.round = round_
+        self.undo = undo
+        self.board = board
+
+    @property
+    def id(self) -> str:
+        """Says which traps there are and which spaces are taken: that is what it depends on."""
+        board = self.board
+        kinds = sum(1 << kind for kind, count in enumerate(board.supply) if count)
+        tiles = sum(1 << space - FIRST_CELL for space in board.tiles)
+        skeletons = sum(1 << space - FIRST_CELL for space in board.occupied()) if kinds else 0
+        return f"{self.round}.trap.{kinds:x}.{tiles:x}.{skeletons:x}"
+
+    @property
+    def actions(self) -> list[Action]:
+        board = self.board
+        tiles = board.tiles
+        found = [_PASS, *[_RETRIEVE[space] for space in sorted(tiles)]]
+        sites = [space for space in _SITES if space not in tiles]
+        occupied = board.occupied()
+        free = [space for space in sites if space not in occupied]
+        for kind, count in enumerate(board.supply):
+            if count:
+                place = _PLACE[kind]
+                for space in sites if TRAPS[kind + 1].on_skeletons else free:
+                    found += place[space]
+        return found
+
+    def read(self, action: Any) -> Move:
+        kind = fields(action, ("trap.place", "trap.retrieve", "trap.pass"))
+        if kind == "trap.pass":
+            only(action, 1)
+            return Move(0, 0)
+        space = CELL_OF.get(text(action, "at"), 0)
+        if kind == "trap.retrieve":
+            only(action, 2)
+            if space not in self.board.tiles:
+                raise illegal("no_trap_there")
+            return Move(space, 0)
+        return self._read_place(action, space)
+
+    def _read_place(self, action: Action, space: int) -> Move:
+        board = self.board
+        letter = text(action, "trap")
+        if len(letter) != 1 or letter not in LETTERS:
+            raise illegal("no_such_trap")
+        faces = FACES.get(letter)
+        face = text(action, "face") if faces else None
+        only(action, 4 if faces else 3)
+        if faces and face not in faces:
+            raise illegal("no_such_face")
+        code = tile(letter, face)
+        if not board.supply[(code >> 2) - 1]:
+            raise illegal("not_in_supply")
+        if not space or space == TOWER:
+            raise illegal("no_site")
+        if space in board.tiles:
+            raise illegal("site_has_trap")
+        if not TRAPS[code >> 2].on_skeletons and space in board.occupied():
+            raise illegal("site_has_skeletons")
+        return Move(space, code)
+
+    def take(self, draft: Draft, move: Move) -> None:
+        space, code = move
+        board = draft.board
+        if not space:
+            draft.tell("trap.passed")
+            return
+        at = NAMES[space]
+        if not code:
+            # ruling 13: whoever stands there or looks at it stays as it is
+            code = board.tiles.pop(space)
+            board.supply[(code >> 2) - 1] += 1
+            draft.tell("trap.retrieved", trap=LETTER[code], at=at)
+            return
+        board.supply[(code >> 2) - 1] -= 1
+        board.tiles[space] = code
+        values: dict[str, Any] = {"trap": LETTER[code], "at": at}
+        if face := face_of(code):
+            values["face"] = face
+        if code >> 2 == DRAGON and space in board.occupied():
+            values["landing"] = True
+        draft.tell("trap.placed", **values)
+        TRAPS[code >> 2].placed(draft, space)
+        run(draft)

@@ -1,0 +1,7 @@
+"""temporary"""
+
+from ..contract import View
+
+
+def describe(view: View, lang: str) -> str:
+    return repr(view)

@@ -1,0 +1,66 @@
+"""What a seat has done in the running phase: its own working board, and what there is to tell.
+
+Nothing crosses boards within a phase (ruling 7), so each seat's phase is played on a draft of its
+own; what goes to the bag and to other cemeteries waits here until the phase is shown.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from .board import Board
+from .walk import Walk
+
+Told: TypeAlias = tuple[str, dict[str, Any]]
+"""An event's type and values."""
+
+Ask: TypeAlias = tuple[str, int, tuple[int, ...]]
+"""What the player has to choose before the walk goes on: ``("repel", dragon, sides)``,
+``("exit", forest spot, ())`` or ``("aim", catapult, ())``."""
+
+
+@dataclass(slots=True)
+class Draft:
+    seat: int
+    seats: int
+    marching: bool
+    """Whether this is the march; else a phase in which the player acts."""
+    board: Board
+    told: list[Told] = field(default_factory=list)
+    bagged: list[int] = field(default_factory=list)
+    sent: list[tuple[int, int]] = field(default_factory=list)
+    """Seat and token, for its cemetery."""
+    queue: list[int] = field(default_factory=list)
+    """Tokens that still have to move, the next one last."""
+    used: list[int] = field(default_factory=list)
+    """Spaces of the traps that were triggered in this phase."""
+    aims: dict[int, int] = field(default_factory=dict)
+    """Catapult -> its target in this phase (ruling 34)."""
+    landed: int = -1
+    """The space on which a dragon has landed in this phase."""
+    walk: Walk | None = None
+    ask: Ask | None = None
+
+    def copy(self) -> "Draft":
+        return Draft(
+            self.seat,
+            self.seats,
+            self.marching,
+            self.board.copy(),
+            self.told.copy(),
+            self.bagged.copy(),
+            self.sent.copy(),
+            self.queue.copy(),
+            self.used.copy(),
+            self.aims.copy(),
+            self.landed,
+            self.walk and self.walk.copy(),
+            self.ask,
+        )
+
+    def tell(self, kind: str, **values: Any) -> None:
+        self.told.append((kind, {"seat": self.seat, **values}))
+
+    def use(self, space: int) -> None:
+        """The trap there was triggered; it suffers for it at the end of the phase."""
+        if space not in self.used:
+            self.used.append(space)

@@ -1,0 +1,89 @@
+"""Bad Bones behind the contract that all engines share."""
+
+from collections.abc import Mapping
+
+from ..contract import Action, Beat, Bot, Decision, Event, NotYourSeat, Result, View
+from . import codec, scoring, setup, views
+from .bots import BOTS
+from .choices import Choice, open_choices
+from .describe import describe
+from .flow import commit, draft_of
+from . import options as variants
+from .resample import resample
+from .state import State
+from .story import Story
+
+
+class BadBones:
+    id = "bad_bones"
+    rules_version = 1
+    seats = range(1, 7)
+    Options = variants.Options
+
+    def seats_for(self, options: variants.Options) -> range:
+        return range(1, 2) if options.mode == "solo" else range(2, 7)
+
+    def new(self, options: variants.Options, seats: int, seed: bytes) -> State:
+        if seats not in self.seats_for(options):
+            raise ValueError(f"{options.mode} is not for {seats} players")
+        return setup.new(options, seats, seed)
+
+    def decisions(self, state: State) -> Mapping[int, Decision]:
+        return self._choices(state)
+
+    def _choices(self, state: State) -> Mapping[int, Choice]:
+        if state.choices is None:
+            state.choices = open_choices(state)
+        return state.choices
+
+    def _choice(self, state: State, seat: int) -> Choice:
+        choice = self._choices(state).get(seat) if type(seat) is int else None
+        if choice is None:
+            raise NotYourSeat(seat)
+        return choice
+
+    def apply(
+        self, state: State, seat: int, action: Action, on_beat: Beat | None = None
+    ) -> list[Event]:
+        choice = self._choice(state, seat)
+        move = choice.read(action)
+        draft = draft_of(state, seat)
+        known = len(draft.told)
+        choice.take(draft, move)
+        story = Story(on_beat)
+        commit(state, draft, known, story)
+        return story.events
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def public(self, state: State) -> View:
+        return views.public(state)
+
+    def private(self, state: State, seat: int) -> View:
+        return views.private(state, seat)
+
+    def preview(self, state: State, seat: int, action: Action) -> View:
+        choice = self._choice(state, seat)
+        move = choice.read(action)
+        draft = draft_of(state, seat)
+        choice.take(draft, move)
+        return views.private(state, seat, draft)
+
+    def resample(self, state: State, viewer: int | None, seed: bytes) -> State:
+        return resample(state, viewer, seed)
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(state)
+
+    def dump(self, state: State) -> bytes:
+        return codec.dump(state)
+
+    def load(self, data: bytes) -> State:
+        return codec.load(data)
+
+    def describe(self, view: View, lang: str) -> str:
+        return describe(view, lang)
+
+    def bots(self) -> Mapping[str, Bot]:
+        return BOTS

@@ -1,0 +1,122 @@
+"""Moves skeletons on a draft until all have moved or the player has a choice."""
+
+from . import ends
+from .draft import Draft
+from .layout import DIRECTIONS, LURES, NAMES, STEP, TOWER, TURN
+from .settle import settle
+from .traps import DRAGON, STOP, TRAPS
+from .walk import Walk
+
+
+def muster(draft: Draft) -> None:
+    """Fixes who marches (ruling 12.6), in reading order (ruling 12.21)."""
+    board = draft.board
+    poses = board.skeletons
+    queue = sorted(poses, key=lambda token: poses[token] >> 2)
+    queue.reverse()  # taken from its end
+    draft.queue = [token for token in queue if token not in board.held] if board.held else queue
+
+
+def run(draft: Draft) -> None:
+    """Goes on until the queue is empty (then the phase is settled) or something is asked."""
+    if draft.marching:
+        _march(draft)
+    else:
+        while draft.queue and draft.ask is None:
+            token = draft.queue.pop()
+            pose = draft.board.skeletons[token]
+            walk = Walk(token, pose, [pose >> 2], pose)
+            _go_on(draft, walk, DRAGON.repel(draft, walk))
+    if draft.ask is None:
+        settle(draft)
+
+
+def _march(draft: Draft) -> None:
+    board = draft.board
+    queue, skeletons, told, seat = draft.queue, board.skeletons, draft.told, draft.seat
+    treasure = board.treasure()
+    lure = LURES[treasure] if treasure else {}
+    special = {TOWER, board.hero, *board.tiles, -1}
+    while queue:
+        token = queue.pop()
+        pose = skeletons[token]
+        into = STEP[pose]
+        space = into >> 2
+        if space in special:
+            _go_on(draft, Walk(token, pose, [pose >> 2], pose), pose)
+            if draft.ask is not None:
+                return
+            continue
+        # the common case, without a Walk: onto an open space (ruling 12.6 g)
+        turned = lure.get(space) or TURN[into]
+        del skeletons[token]
+        skeletons[token] = turned
+        told.append(
+            (
+                "skeleton.moved",
+                {
+                    "seat": seat,
+                    "skeleton": token,
+                    "path": [NAMES[pose >> 2], NAMES[space]],
+                    "facing": DIRECTIONS[turned & 3],
+                    "end": "rest",
+                },
+            )
+        )
+
+
+def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
+    """Steps on from ``pose`` (ruling 12.6), unless that is ``STOP``."""
+    board = draft.board
+    while pose != STOP:
+        into = STEP[pose]
+        walk.pose = pose
+        if into < 0:
+            ends.leave(draft, walk)
+            return
+        space = into >> 2
+        walk.path.append(space)
+        walk.pose = into
+        if space == TOWER:
+            ends.storm_tower(draft, walk)
+            return
+        if space == board.hero:
+            ends.be_slain(draft, walk)
+            return
+        tile = board.tiles.get(space)
+        if tile is None:
+            ends.rest(draft, walk, TURN[into])
+            return
+        if into in walk.entered:  # ruling 31: only where it set out from within a ring of walls
+            ends.stay(draft, walk)
+            return
+        walk.entered.append(into)
+        pose = TRAPS[tile >> 2].enter(draft, walk, tile)
+
+
+def repelled(draft: Draft, side: int) -> None:
+    """The player has said to which side the waiting skeleton flees."""
+    walk = _answered(draft)
+    space = walk.pose >> 2
+    walk.dragons.append(space)
+    _go_on(draft, walk, space * 4 + side)
+    if draft.ask is None:
+        run(draft)
+
+
+def targeted(draft: Draft, target: int) -> None:
+    """The player has said into whose cemetery the waiting skeleton goes."""
+    kind, at = draft.ask[:2] if draft.ask else ("", 0)
+    walk = _answered(draft)
+    if kind == "aim":
+        draft.aims[at] = target
+    ends.send(draft, walk, target, "catapult" if kind == "aim" else "forest")
+    run(draft)
+
+
+def _answered(draft: Draft) -> Walk:
+    walk = draft.walk
+    if walk is None:
+        raise AssertionError("only a waiting skeleton can be told where to go")
+    draft.walk = draft.ask = None
+    return walk

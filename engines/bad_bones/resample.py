@@ -1,0 +1,59 @@
+"""The same table to one viewer, with everything that viewer can't know drawn anew."""
+
+from ..rng import Rng
+from . import movement
+from .choices import choice_for
+from .draft import Draft
+from .state import State
+
+
+def resample(state: State, viewer: int | None, seed: bytes) -> State:
+    """New chance to come, and other sealed choices for everybody but ``viewer``."""
+    other = state.clone()
+    rng = Rng.seeded(seed)
+    other.rng.key = rng.key
+    chooser = Rng.seeded(b"sealed" + seed)
+    chooser.shuffle(other.bag)
+    if not state.solo:
+        for seat, draft in enumerate(state.drafts):
+            if seat != viewer and draft is not None:
+                _reseal(other, seat, draft.ask is None, chooser)
+        other.choices = None
+    return other
+
+
+def _reseal(state: State, seat: int, ready: bool, rng: Rng) -> None:
+    """Plays the phase anew for ``seat``, so that it is ready again, or again is not."""
+    steps = 0
+    draft = _fresh(state, seat)
+    while True:
+        choice = choice_for(state, seat, draft)
+        if choice is None:
+            break
+        if not ready and rng.below(2):
+            break  # how far it has come is hidden as well
+        after = _copy(state, seat, draft)
+        choice.take(after, choice.read(rng.choice(choice.actions)))
+        if not ready and after.ask is None:
+            break
+        draft, steps = after, steps + 1
+    if draft is None and choice is None:
+        draft = state.drafts[seat]  # it had no choice: nothing to draw
+    state.drafts[seat] = draft
+    state.undoable[seat] = steps
+
+
+def _fresh(state: State, seat: int) -> Draft | None:
+    """What the seat begins the phase with: in the march what happens by itself."""
+    if state.phase != "march":
+        return None
+    draft = Draft(seat, len(state.boards), True, state.boards[seat].copy())
+    movement.muster(draft)
+    movement.run(draft)
+    return draft
+
+
+def _copy(state: State, seat: int, draft: Draft | None) -> Draft:
+    if draft is not None:
+        return draft.copy()
+    return Draft(seat, len(state.boards), False, state.boards[seat].copy())

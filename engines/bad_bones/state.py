@@ -1,0 +1,80 @@
+"""A position: what lies on the table, and what the seats have done in the running phase."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from ..rng import Rng
+from .board import Board
+from .draft import Draft
+
+if TYPE_CHECKING:
+    from .choices import Choice
+    from .story import Story
+
+Phase: TypeAlias = Literal["hero", "trap", "march", "over"]
+
+
+@dataclass(slots=True)
+class State:
+    solo: bool
+    rounds: int
+    heroic: bool
+    rng: Rng
+    bag: bytearray
+    """The tokens in it. A draw takes one at random, so their order means nothing."""
+    boards: list[Board]
+    """As shown to everybody."""
+    drafts: list[Draft | None]
+    """What each seat has done in this phase; ``None`` where nothing yet."""
+    round: int = 1
+    phase: Phase = "hero"
+    black: bool = False
+    """The side that the table's tracking token shows."""
+    barrier: int = 0
+    undoable: list[int] = field(default_factory=list)
+    history: list[tuple[list[int], list[int]]] = field(default_factory=list)
+    """Floors and houses of all seats after each round."""
+    cause: str = ""
+    """Why the game is over."""
+    choices: "Mapping[int, Choice] | None" = field(default=None, compare=False, repr=False)
+    """The open decisions, once somebody has asked for them."""
+
+    def clone(self) -> "State":
+        """Boards and drafts are never changed in place once they are in a state: shared."""
+        return State(
+            self.solo,
+            self.rounds,
+            self.heroic,
+            self.rng.copy(),
+            self.bag.copy(),
+            self.boards.copy(),
+            self.drafts.copy(),
+            self.round,
+            self.phase,
+            self.black,
+            self.barrier,
+            self.undoable.copy(),
+            self.history.copy(),
+            self.cause,
+            self.choices,
+        )
+
+    def is_ready(self, seat: int) -> bool:
+        """Has nothing more to choose in this phase, for all that others can see."""
+        draft = self.drafts[seat]
+        if draft is None:
+            return self.phase in ("march", "over")  # a march that is about to begin or just over
+        return draft.ask is None
+
+    def out(self) -> list[int]:
+        """The seats that have lost their tower or village; judged after the march."""
+        if self.phase != "over":
+            return []
+        return [seat for seat, board in enumerate(self.boards) if board.fallen()]
+
+    def beat(self, story: "Story") -> None:
+        """Shows the table in the middle of an action; what was worked out for it is not kept."""
+        self.choices = None
+        story.beat()
+        self.choices = None

@@ -1,0 +1,26 @@
+"""What is told while an action is played: events for everybody or for one seat, beat by beat."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..contract import Beat, Event
+from .draft import Told
+
+
+class Story:
+    def __init__(self, on_beat: Beat | None) -> None:
+        self.events: list[Event] = []
+        self._on_beat = on_beat
+        self._shown = 0
+
+    def tell(self, kind: str, **values: Any) -> None:
+        self.events.append(Event(kind, values))
+
+    def tell_all(self, told: Iterable[Told], audience: int | None = None) -> None:
+        self.events += [Event(kind, values, audience) for kind, values in told]
+
+    def beat(self) -> None:
+        """The table may be shown now."""
+        if self._on_beat is not None:
+            self._on_beat(self.events[self._shown :])
+            self._shown = len(self.events)

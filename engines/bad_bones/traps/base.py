@@ -1,0 +1,27 @@
+"""What a trap may do. A new one is a file beside this with the parts that differ."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+    from ..walk import Walk
+
+STOP = -1
+"""The skeleton goes no further for now: it rests, is gone, or waits for a choice."""
+
+
+class Trap:
+    kind: int
+    on_skeletons = False
+    """Whether it may be placed on a space with skeletons."""
+
+    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+        """``walk`` has stepped on it: the pose from which it steps on, or ``STOP``."""
+        raise NotImplementedError
+
+    def way(self, tile: int, pose: int) -> int:
+        """Where ``enter`` leads without any choice and without doing anything: as there."""
+        return STOP
+
+    def placed(self, draft: "Draft", space: int) -> None:
+        """It has just been placed by its player."""

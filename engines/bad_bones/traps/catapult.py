@@ -1,0 +1,26 @@
+"""Catapult: throws all who step on it into the cemetery of one opponent."""
+
+from typing import TYPE_CHECKING
+
+from ..ends import send
+from ..tiles import CATAPULT
+from .base import STOP, Trap
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+    from ..walk import Walk
+
+
+class Catapult(Trap):
+    kind = CATAPULT
+
+    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+        space = walk.pose >> 2
+        draft.use(space)
+        if draft.seats > 2 and space not in draft.aims:
+            # ruling 34: one target per catapult and phase, chosen at its first victim
+            draft.walk, draft.ask = walk, ("aim", space, ())
+        else:
+            target = draft.aims.get(space, (draft.seat + 1) % draft.seats)
+            send(draft, walk, target, "catapult")
+        return STOP

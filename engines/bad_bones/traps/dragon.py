@@ -1,0 +1,70 @@
+"""Dragon: repels each skeleton to a side of the player's choice, and may land on them."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ..ends import be_destroyed
+from ..layout import NAMES, STEP, TOWER
+from ..tiles import DRAGON, LETTER
+from .base import STOP, Trap
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+    from ..walk import Walk
+
+
+class Dragon(Trap):
+    kind = DRAGON
+    on_skeletons = True
+
+    def __init__(self, traps: Mapping[int, Trap]) -> None:
+        self._traps = traps
+
+    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+        space = walk.pose >> 2
+        if space != draft.landed:  # ruling 12.16: coming back in phase 2 is still the same use
+            draft.use(space)
+        return self.repel(draft, walk)
+
+    def placed(self, draft: "Draft", space: int) -> None:
+        """Ruling 16: on skeletons it lands, damaged at once, and each of them has to go."""
+        skeletons = draft.board.skeletons_on(space)
+        if skeletons:
+            draft.landed = space
+            draft.board.tiles[space] |= 1
+            draft.tell("trap.damaged", trap=LETTER[DRAGON * 4], at=NAMES[space])
+            draft.queue = skeletons[::-1]
+
+    def repel(self, draft: "Draft", walk: "Walk") -> int:
+        """The pose in which ``walk`` flees, or ``STOP`` where the player has to say or none is."""
+        space = walk.pose >> 2
+        sides = tuple(side for side in range(4) if self._is_open(draft, walk, space * 4 + side))
+        if not sides:
+            be_destroyed(draft, walk)
+            return STOP
+        if len(sides) > 1:
+            draft.walk, draft.ask = walk, ("repel", space, sides)
+            return STOP
+        walk.dragons.append(space)
+        return space * 4 + sides[0]
+
+    def _is_open(self, draft: "Draft", walk: "Walk", pose: int) -> bool:
+        """Rulings 12.32 and 33: follows the way from that side to its end or the next dragon."""
+        board = draft.board
+        entered = set(walk.entered)
+        direct = True
+        while True:
+            pose = STEP[pose]
+            space = pose >> 2
+            tile = board.tiles.get(space)
+            if tile is None or space in (TOWER, board.hero):
+                return True
+            if pose in entered:
+                return False
+            entered.add(pose)
+            if tile >> 2 == DRAGON:
+                return not (direct and space in walk.dragons)
+            pose = self._traps[tile >> 2].way(tile, pose)
+            if pose == STOP:
+                return True
+            direct = False

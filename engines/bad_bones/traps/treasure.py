@@ -1,0 +1,34 @@
+"""Treasure: turns skeletons beside it towards itself, until one of them has it."""
+
+from typing import TYPE_CHECKING
+
+from ..ends import rest
+from ..layout import DIRECTIONS, LURES, NAMES
+from ..tiles import TREASURE
+from .base import STOP, Trap
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+    from ..walk import Walk
+
+
+class Treasure(Trap):
+    kind = TREASURE
+
+    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+        rest(draft, walk, walk.pose, "treasure")
+        return STOP
+
+    def placed(self, draft: "Draft", space: int) -> None:
+        lure = LURES[space]
+        skeletons = draft.board.skeletons
+        for token, pose in sorted(skeletons.items(), key=lambda item: item[1] >> 2):
+            turned = lure.get(pose >> 2, pose)
+            if turned != pose:
+                skeletons[token] = turned
+                draft.tell(
+                    "skeleton.turned",
+                    skeleton=token,
+                    at=NAMES[pose >> 2],
+                    facing=DIRECTIONS[turned & 3],
+                )

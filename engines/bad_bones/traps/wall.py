@@ -1,0 +1,26 @@
+"""Wall: a diagonal from which skeletons ricochet, and go one space on."""
+
+from typing import TYPE_CHECKING
+
+from ..tiles import WALL
+from .base import Trap
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+    from ..walk import Walk
+
+_MIRRORS = (
+    (3, 2, 1, 0),  # "/": U>R, D>L, L>D, R>U
+    (2, 3, 0, 1),  # "\": U>L, D>R, L>U, R>D
+)
+
+
+class Wall(Trap):
+    kind = WALL
+
+    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+        draft.use(walk.pose >> 2)
+        return self.way(tile, walk.pose)
+
+    def way(self, tile: int, pose: int) -> int:
+        return (pose & ~3) | _MIRRORS[tile >> 1 & 1][pose & 3]
