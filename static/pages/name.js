@@ -1,5 +1,4 @@
 /** The one question a newcomer is asked. */
-import { post } from "../core/api.js";
 import { element } from "../core/dom.js";
 import { t } from "../core/i18n.js";
 import { faces, me, nameField, saveMe } from "./me.js";
@@ -7,10 +6,9 @@ import { faces, me, nameField, saveMe } from "./me.js";
 /**
  * Asks for a name and a face.
  * @param {string} title
- * @param {{label: string, then?: () => Promise<any>}[]} actions the first is the main one, which
- *   Enter chooses
- * @param {boolean} [required] whether the person may also think better of it
- * @returns {Promise<object | null>} me
+ * @param {{id: string, label: string}[]} actions the first is the main one, which Enter chooses
+ * @param {boolean} [required] whether the person may not think better of it
+ * @returns {Promise<string | null>} the chosen action
  */
 function ask(title, actions, required = false) {
   return new Promise((resolve) => {
@@ -24,7 +22,7 @@ function ask(title, actions, required = false) {
       element(
         "div",
         { class: "acts" },
-        actions.map(({ label }, i) => element("button", { class: i ? "btn" : "btn primary", value: i }, label)),
+        actions.map(({ id, label }, i) => element("button", { class: i ? "btn" : "btn primary", value: id }, label)),
       ),
     );
     const dialog = element("dialog", {
@@ -36,9 +34,8 @@ function ask(title, actions, required = false) {
     async function submit(event) {
       event.preventDefault();
       const data = new FormData(form);
-      const person = await saveMe(data.get("name").trim(), data.get("avatar"));
-      await actions[event.submitter?.value ?? 0].then?.().catch(() => {}); // it has been said why
-      resolve(person);
+      await saveMe(data.get("name").trim(), data.get("avatar"));
+      resolve(event.submitter?.value ?? actions[0].id);
       dialog.close();
     }
 
@@ -47,14 +44,14 @@ function ask(title, actions, required = false) {
   });
 }
 
-/** For those who open an invite link without a name yet: sit down, or just watch. */
-export function askName() {
-  const { code } = document.body.dataset;
-  const sit = () => post(`/api/rooms/${code}/sit`);
-  return ask(t("name.title"), [{ label: t("name.sit"), then: sit }, { label: t("name.watch") }], true);
-}
+/** For those who open an invite link without a name yet: `"sit"` or `"watch"`. */
+export const askSitOrWatch = (room) =>
+  ask(t("name.join", { room }), [
+    { id: "sit", label: t("name.sit") },
+    { id: "watch", label: t("name.watch") },
+  ], true);
 
 /** Goes on at once if the person has a name; else asks first. Resolves to whether to go on. */
 export async function withName(label) {
-  return ((await me()) ?? (await ask(t("name.title"), [{ label }]))) !== null;
+  return ((await me()) ?? (await ask(t("name.title"), [{ id: "go", label }]))) !== null;
 }

@@ -29,7 +29,7 @@ function state(room) {
 
 function line(room) {
   if (room.status === "playing") {
-    const now = room.my_turn ? t("home.waits_for_you") : t("home.status.playing");
+    const now = room.my_turn ? t("home.your_turn") : t("home.status.playing");
     return room.summary?.round ? `${t("home.round", room.summary)} · ${now}` : now;
   }
   const host = t("home.hosted", { name: room.host });

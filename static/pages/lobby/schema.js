@@ -2,22 +2,22 @@
 import { has, t } from "../../core/i18n.js";
 
 /**
- * A property may say when it matters: `"when": {"mode": ["solo"]}`. Its texts are the engine's
- * messages `options.<name>`, `options.<name>.help`, and `options.<name>.<value>` for choices.
+ * `title` and `description` are keys of the engine's messages; a choice's are `<title>.<value>`
+ * and `<title>.<value>.help`. A property may say when it matters: `"only": {"mode": ["solo"]}`.
  */
 export function fields(schema, values) {
   const resolve = (part) => (part.$ref ? { ...schema.$defs[part.$ref.split("/").pop()], ...part } : part);
   return Object.entries(schema.properties ?? {})
     .map(([name, part]) => ({ name, ...resolve(part) }))
-    .filter((part) => Object.entries(part.when ?? {}).every(([other, wanted]) => wanted.includes(values[other])))
+    .filter((part) => Object.entries(part.only ?? {}).every(([other, wanted]) => wanted.includes(values[other])))
     .map((part) => field(part, resolve))
     .filter(Boolean);
 }
 
 function field(part, resolve) {
-  const base = { name: part.name, label: text(`options.${part.name}`) ?? part.name, help: text(`options.${part.name}.help`) };
+  const base = { name: part.name, label: text(part.title) ?? part.name, help: text(part.description) };
   const choices = choicesOf(part);
-  if (choices?.length > 1) return { ...base, kind: "enum", choices: choices.map((value) => choice(part.name, value)) };
+  if (choices?.length > 1) return { ...base, kind: "enum", choices: choices.map((value) => choice(part.title, value)) };
   if (part.type === "boolean") return { ...base, kind: "bool" };
   if (part.type === "integer") {
     const from = part.minimum ?? 0;
@@ -25,16 +25,16 @@ function field(part, resolve) {
     return { ...base, kind: "int", allowed: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
   }
   const several = part.type === "array" && choicesOf(resolve(part.items ?? {}));
-  if (several?.length) return { ...base, kind: "flags", choices: several.map((value) => choice(part.name, value)) };
+  if (several?.length) return { ...base, kind: "flags", choices: several.map((value) => choice(part.title, value)) };
   return null; // nothing to choose, or nothing this form knows
 }
 
 const choicesOf = (part) => part.enum ?? (part.const === undefined ? undefined : [part.const]);
 
-const choice = (name, value) => ({
+const choice = (title, value) => ({
   value,
-  label: text(`options.${name}.${value}`) ?? String(value),
-  help: text(`options.${name}.${value}.help`),
+  label: text(`${title}.${value}`) ?? String(value),
+  help: text(`${title}.${value}.help`),
 });
 
 const text = (key) => (has(key) ? t(key) : undefined);

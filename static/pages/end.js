@@ -1,0 +1,36 @@
+/** After the game: who, why, and the next thing to do; points by parts; the story. */
+import { element, icon, replace } from "../core/dom.js";
+import { t } from "../core/i18n.js";
+import { crown } from "./end/crown.js";
+import { ranking } from "./end/ranking.js";
+import { verify } from "./end/verify.js";
+
+/**
+ * @param {Element} root
+ * @param {{data: object, you: object, engine: object, game: object, table: object, replay: Function}} room
+ *   see docs/client.md
+ */
+export function mount(root, room) {
+  const page = element("div", { class: "endpage" });
+
+  function draw() {
+    const { game, table, data } = room;
+    const { result } = data.game;
+    const story = element("div", { class: "storybody" });
+    replace(
+      page,
+      crown(room, result),
+      ranking(room, result),
+      game.story && element("section", { class: "panel story" }, element("div", { class: "hd" }, element("h2", null, t("end.story"))), story),
+      element("p", { class: "fair small muted" }, icon("seal"), element("span", null, t("end.fair"), " ",
+        element("button", { type: "button", class: "link", onclick: () => verify(data.game) }, t("end.verify")))),
+    );
+    page.classList.toggle("alone", !game.story);
+    game.story?.(story, table, result);
+  }
+
+  root.replaceChildren(page);
+  draw();
+  // Somebody's presence changes nothing here; a rematch opens the lobby by itself.
+  return { update() {}, translate: draw, destroy: () => page.remove() };
+}

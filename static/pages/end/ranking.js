@@ -1,0 +1,52 @@
+/** Places, and points by parts on one scale. */
+import { element, svg, use } from "../../core/dom.js";
+import { has, t } from "../../core/i18n.js";
+
+export function ranking({ data, table, you }, result) {
+  const parts = Object.keys(result.parts[0] ?? {});
+  const most = Math.max(1, ...result.points);
+  const order = [...table.players.keys()].sort(
+    (a, b) => (result.places[a] ?? Infinity) - (result.places[b] ?? Infinity) || result.points[b] - result.points[a],
+  );
+  const drawing = (part) =>
+    svg("svg", { width: 18, height: 18, "aria-hidden": "true" }, svg("use", { href: `/static/games/${data.engine}/lobby.svg#part-${part}` }));
+
+  const row = (seat) => {
+    const player = table.players[seat];
+    const place = result.places[seat];
+    const about = [seat === you?.seat && t("end.you"), player.bot && t("end.bot"), place === null && t("end.out")].filter(Boolean);
+    return element(
+      "li",
+      { class: ["rk", result.winners.includes(seat) && "win", place === null && "out"] },
+      element("span", { class: "pl" }, place ?? "–"),
+      element("span", { class: "av" }, use(`av-${player.avatar}`)),
+      element("div", { class: "who" }, element("b", null, player.name), about.length > 0 && element("span", { class: "small muted" }, about.join(" · "))),
+      bar(result.parts[seat], most, drawing),
+      element("div", { class: "tot" }, element("span", { "aria-hidden": "true" }, place === null ? "–" : result.points[seat]),
+        element("span", { class: "sr" }, t("end.points", { count: result.points[seat] }))),
+    );
+  };
+
+  return element(
+    "section",
+    { class: "panel rank" },
+    element("div", { class: "hd" }, element("h2", null, t("end.ranking")), element("span", { class: "grow" }),
+      element("span", { class: "key" }, parts.map((part) => element("span", null, drawing(part), name(part))))),
+    element("ol", null, order.map(row)),
+  );
+}
+
+const name = (part) => (has(`part.${part}`) ? t(`part.${part}`) : part);
+
+function bar(parts, most, drawing) {
+  const entries = Object.entries(parts).filter(([, points]) => points > 0);
+  const total = entries.reduce((sum, [, points]) => sum + points, 0);
+  const label = entries.map(([part, points]) => `${name(part)} ${points}`).join(", ");
+  const flex = (points) => ({ style: { flex: String(points) } });
+  return element(
+    "div",
+    { class: "bar", role: "img", "aria-label": label || t("end.points", { count: 0 }) },
+    entries.map(([part, points]) => element("i", { ...flex(points), dataset: { part: Object.keys(parts).indexOf(part) } }, drawing(part), points)),
+    element("i", { class: "rest", ...flex(Math.max(0, most - total)) }),
+  );
+}
