@@ -8,7 +8,7 @@ from orjson import dumps
 
 from app.db.session import Database
 
-from .notify import CHANNEL, PROCESS
+from .notify import CHANNEL
 from .store import SECONDS
 
 KEPT = 50
@@ -24,7 +24,7 @@ WITH said AS (
     ON CONFLICT (room_id, person_id, client_id) DO NOTHING RETURNING n
 )
 SELECT pg_notify('{CHANNEL}', json_build_object(
-    'kind', 'chat', 'room', $1::text, 'n', n, 'from', '{PROCESS}')::text) FROM said
+    'kind', 'chat', 'room', $1::text, 'n', n)::text) FROM said
 """  # noqa: S608 - constants only
 
 

@@ -4,28 +4,24 @@ A notification is sent within the transaction that it is about, so it arrives ex
 can read what changed. It carries ids and numbers only (Postgres allows 7,999 bytes).
 
 Kinds: ``room`` (anything of the room changed: seats, settings, start, rematch, removal),
-``act`` (``game``, ``seq``), ``chat`` (``n``), ``presence``, ``hello``.
+``act`` (a line of a log), ``chat``, and between the processes ``presence``, ``hello``, ``alive``.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
-from uuid import uuid4
 
 import orjson
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 CHANNEL = "boneyard"
-PROCESS = uuid4().hex[:12]
-"""This process, for others: what comes back from itself need not be read again."""
-
 log = logging.getLogger(__name__)
 
 
 def payload(kind: str, room_id: str, **values: Any) -> str:
-    return orjson.dumps({"kind": kind, "room": room_id, "from": PROCESS, **values}).decode()
+    return orjson.dumps({"kind": kind, "room": room_id, **values}).decode()
 
 
 async def notify(session: AsyncSession, kind: str, room_id: str, **values: Any) -> None:

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Coroutine
 from typing import Any
+from uuid import uuid4
 
 import asyncpg
 
@@ -12,7 +13,7 @@ from app.db.session import Database
 
 from . import chat, metrics, store
 from .acting import catch_up
-from .notify import PROCESS, Listener, payload
+from .notify import Listener, payload
 from .presence import Elsewhere, local
 from .table import Table
 from .viewer import Viewer
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 class Tables:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.name = uuid4().hex[:12]
+        """For the other processes: who speaks."""
         self.rooms: dict[str, Table] = {}
         self.elsewhere = Elsewhere(database)
         self.listener = Listener(
@@ -114,14 +117,14 @@ class Tables:
             table.tell(message)
 
     async def _tell(self, kind: str, room_id: str, **values: Any) -> None:
-        await store.tell(self.database, payload(kind, room_id, **values))
+        await store.tell(self.database, payload(kind, room_id, by=self.name, **values))
 
     # What other processes tell
 
     def hear(self, told: dict[str, Any]) -> None:
         kind, room_id = told["kind"], told["room"]
         table = self.rooms.get(room_id)
-        elsewhere = told["from"] != PROCESS
+        elsewhere = told.get("by") not in (None, self.name)
         match kind:
             case "act":
                 if table is not None and table.loaded:
@@ -135,16 +138,16 @@ class Tables:
             case "chat" if table is not None:
                 self.spawn(self._read_chat(table, told["n"]))
             case "presence" if elsewhere:
-                self.elsewhere.announce(room_id, told["from"], told["people"], told["nameless"])
+                self.elsewhere.announce(room_id, told["by"], told["people"], told["nameless"])
                 if table is not None:
                     self.presence_soon(room_id, announce=False)
             case "hello" if elsewhere:
-                self.elsewhere.alive(told["from"])
+                self.elsewhere.alive(told["by"])
                 for own in self.rooms.values():
                     if own.viewers:
                         self.presence_soon(own.room_id)
             case "alive" if elsewhere:
-                self.elsewhere.alive(told["from"])
+                self.elsewhere.alive(told["by"])
 
     def _hear_act(self, table: Table, told: dict[str, Any]) -> None:
         live = table.live
