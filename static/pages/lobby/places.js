@@ -11,7 +11,7 @@ const ROUND = {
 };
 
 /** Where a seat's place lies in the drawing of the table: middle, turn, scale. */
-export const ON_TABLE = {
+const ON_TABLE = {
   bottom: [350, 374, 0, 1.12],
   left: [174, 244, 90, 0.95],
   topleft: [238, 132, 150, 0.8],
@@ -19,7 +19,14 @@ export const ON_TABLE = {
   topright: [462, 132, 210, 0.8],
   right: [526, 244, -90, 0.95],
 };
-const NARROW_TOP = { topleft: [218, 146, 140, 0.78], top: [350, 98, 180, 0.78], topright: [482, 146, 220, 0.78] };
+/** With five or six the sides move down to make room. */
+const CROWDED = {
+  left: [170, 280, 90, 0.85],
+  topleft: [228, 138, 145, 0.76],
+  top: [350, 98, 180, 0.76],
+  topright: [472, 138, 215, 0.76],
+  right: [530, 280, -90, 0.85],
+};
 
 /** @returns {(keyof typeof ON_TABLE)[]} a place for each seat; spectators see seat 0 in front */
 export function places(count, me) {
@@ -27,4 +34,4 @@ export function places(count, me) {
   return Array.from({ length: count }, (_, seat) => round[(seat - (me ?? 0) + count) % count] ?? "top");
 }
 
-export const onTable = (place, count) => (count === 6 && NARROW_TOP[place]) || ON_TABLE[place];
+export const onTable = (place, count) => (count > 4 && CROWDED[place]) || ON_TABLE[place];
