@@ -4,24 +4,28 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
+from app import live
 from app.db.session import Database
+from app.live.routes import router as live_router
 from app.people.current import PeopleCache
 from app.people.routes import router as people_router
 from app.postgres.lifeline import lifeline
+from app.rooms.qr import router as qr_router
 from app.rooms.routes import router as rooms_router
 from app.settings import Settings
-from app.web.errors import add_error_handlers
+from app.web.docs import router as docs_router
+from app.web.errors import Problem, add_error_handlers
 from app.web.guard import Guard
 from app.web.headers import SecurityHeaders
 from app.web.health import router as health_router
 from app.web.limits import Limits
 from app.web.messages import router as messages_router
 from app.web.metrics import Measure
+from app.web.notrace import NoTrace
 from app.web.pages import router as pages_router
 from app.web.static import router as static_router
 
@@ -32,14 +36,11 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.db = await Database(
         settings.database_url, settings.database_pool, {"public_url": settings.public_url}
     ).open()
-    live = import_module("app.live")
-    if hasattr(live, "start"):
-        await live.start(app)
+    await live.start(app)
     try:
         yield
     finally:
-        if hasattr(live, "stop"):
-            await live.stop(app)
+        await live.stop(app)
         await app.state.db.close()
 
 
@@ -51,20 +52,19 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # its page loads scripts from elsewhere
         redoc_url=None,
+        responses={422: {"model": Problem, "description": "Refused, nothing has changed"}},
     )
     app.state.settings = settings
     app.state.people = PeopleCache()
     app.state.limits = Limits(settings.rate_limits)
     add_error_handlers(app)
-    try:
-        live_router = import_module("app.live.routes").router
-    except ModuleNotFoundError:
-        live_router = health_router
     for router in (
         people_router,
         rooms_router,
+        qr_router,
         live_router,
         messages_router,
+        docs_router,
         health_router,
         static_router,
         pages_router,
@@ -73,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
     # the last added is the outermost
     app.add_middleware(GZipMiddleware, minimum_size=800)
     app.add_middleware(Guard, settings=settings, limits=app.state.limits)
+    app.add_middleware(NoTrace)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(Measure)
     return app

@@ -47,6 +47,8 @@ class Settings(BaseModel):
     max_body: int = 64 * 1024
     max_message: int = 16 * 1024
     """The largest websocket message."""
+    bot_delay: float = Field(default=0.6, ge=0, le=60)
+    """Seconds that a bot seems to think: a table of bots can be followed by eye."""
     session_days: int = Field(default=400, ge=1)
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

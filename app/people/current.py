@@ -1,10 +1,11 @@
 """Who is asking, for requests and websockets alike."""
 
 import time
+from datetime import UTC, datetime, timedelta
 from typing import Annotated
 
 from fastapi import Depends
-from sqlalchemy import func, select, update
+from sqlalchemy import select
 from starlette.requests import HTTPConnection
 
 from app.db.models import Person, Session
@@ -16,6 +17,8 @@ from .tokens import COOKIE, hash_of
 CACHED_SECONDS = 5.0
 """Short: another process may have renamed somebody or ended the session."""
 CACHE_SIZE = 4096
+SEEN_AGAIN = timedelta(days=1)
+"""Not on every visit: each would be a write."""
 
 
 class PeopleCache:
@@ -49,14 +52,13 @@ async def person_of(connection: HTTPConnection) -> Person | None:
     if person is None:
         database: Database = connection.app.state.db
         async with database.session() as session:
-            person = await session.scalar(
-                select(Person).join(Session).where(Session.token_hash == token_hash)
-            )
-            if person is None:
+            query = select(Person, Session).join(Session).where(Session.token_hash == token_hash)
+            found = (await session.execute(query)).one_or_none()
+            if found is None:
                 return None
-            await session.execute(
-                update(Session).where(Session.token_hash == token_hash).values(seen_at=func.now())
-            )
+            person, browser = found
+            if datetime.now(UTC) - browser.seen_at > SEEN_AGAIN:
+                browser.seen_at = datetime.now(UTC)
         cache.put(token_hash, person)
     return person
 

@@ -54,6 +54,32 @@ class Move(Body):
     target: SeatNumber = Field(alias="to")
 
 
+class SeatLine(BaseModel):
+    name: str | None
+    avatar: str | None
+    bot: str | None
+
+
+class RoomLine(BaseModel):
+    """A room on the home page."""
+
+    code: str
+    link: str
+    name: str
+    engine: str
+    status: str
+    seats: list[SeatLine]
+    free: int
+    host: str
+    summary: dict[str, Any] = {}
+    my_turn: bool = False
+
+
+class RoomList(BaseModel):
+    mine: list[RoomLine]
+    listed: list[RoomLine]
+
+
 class EngineInfo(BaseModel):
     id: str
     seats: list[int]

@@ -1,20 +1,23 @@
 """The rooms on the home page: mine, and those that their hosts have listed."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Person, Room, Seat
 
+from .bodies import RoomLine, RoomList, SeatLine
 from .links import link_of
 from .view import people_of
 
 MOST = 30
 
 
-async def list_rooms(session: AsyncSession, person: Person | None) -> dict[str, Any]:
+async def list_rooms(
+    session: AsyncSession, person: Person | None
+) -> tuple[RoomList, dict[str, Room]]:
+    """With the rooms behind it, by code."""
     newest = select(Room).order_by(Room.updated_at.desc(), Room.id).limit(MOST)
     mine: Sequence[Room] = []
     if person is not None:
@@ -31,32 +34,33 @@ async def list_rooms(session: AsyncSession, person: Person | None) -> dict[str, 
         seats[seat.room_id].append(seat)
     ids = [seat.person_id for taken in seats.values() for seat in taken if seat.person_id]
     people = await people_of(session, ids + [room.host_id for room in rooms.values()])
-    return {
-        "mine": [line(session, room, seats[room.id], people) for room in mine],
-        "listed": [line(session, room, seats[room.id], people) for room in listed],
-    }
+    lines = {room.id: _line(session, room, seats[room.id], people) for room in rooms.values()}
+    found = RoomList(
+        mine=[lines[room.id] for room in mine],
+        # what is mine is not shown twice
+        listed=[lines[room.id] for room in listed if room not in mine],
+    )
+    return found, {room.code: room for room in rooms.values()}
 
 
-def line(
+def _line(
     session: AsyncSession, room: Room, seats: list[Seat], people: dict[str, Person]
-) -> dict[str, Any]:
+) -> RoomLine:
     taken = [seat for seat in seats if seat.person_id or seat.bot]
-    return {
-        "code": room.code,
-        "link": link_of(session, room),
-        "name": room.name,
-        "engine": room.engine,
-        "status": room.status,
-        "seats": [
-            {
-                "name": people[seat.person_id].name if seat.person_id else None,
-                "avatar": people[seat.person_id].avatar if seat.person_id else None,
-                "bot": seat.bot,
-            }
+    return RoomLine(
+        code=room.code,
+        link=link_of(session, room),
+        name=room.name,
+        engine=room.engine,
+        status=room.status,
+        seats=[
+            SeatLine(
+                name=people[seat.person_id].name if seat.person_id else None,
+                avatar=people[seat.person_id].avatar if seat.person_id else None,
+                bot=seat.bot,
+            )
             for seat in taken
         ],
-        "free": len(seats) - len(taken) if room.status == "lobby" else 0,
-        "host": people[room.host_id].name,
-        "summary": {},
-        "my_turn": False,
-    }
+        free=len(seats) - len(taken) if room.status == "lobby" else 0,
+        host=people[room.host_id].name,
+    )

@@ -5,20 +5,31 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from app.people.current import MaybePersonDep, PersonDep
+from app.protocol import RoomJson
 from app.web.deps import DbDep, LimitsDep
 from app.web.language import lang_of
 from engines import registry
 
 from . import service
-from .bodies import EngineInfo, Made, Move, NewRoom, Ready, Remove, RoomSettings, SetBot, Sit
+from .bodies import (
+    EngineInfo,
+    Made,
+    Move,
+    NewRoom,
+    Ready,
+    Remove,
+    RoomList,
+    RoomSettings,
+    SetBot,
+    Sit,
+)
 from .command import Code, CommandDep, find_slowly
 from .find import check_may_watch
 from .links import link_of
+from .standing import add_standings
 from .view import room_json
 
 router = APIRouter(prefix="/api", tags=["rooms"])
-
-RoomJson = dict[str, Any]
 
 
 @router.get("/games")
@@ -35,9 +46,11 @@ async def games() -> list[EngineInfo]:
 
 
 @router.get("/rooms")
-async def rooms(person: MaybePersonDep, db: DbDep) -> dict[str, Any]:
+async def rooms(person: MaybePersonDep, request: Request, db: DbDep) -> RoomList:
     async with db.session() as session:
-        return await service.list_rooms(session, person)
+        found, behind = await service.list_rooms(session, person)
+    await add_standings(request.app.state.tables, found, behind, person.id if person else None)
+    return found
 
 
 @router.post("/rooms")
@@ -50,74 +63,74 @@ async def create(
         return Made(code=room.code, link=link_of(session, room))
 
 
-@router.get("/rooms/{code}")
+@router.get("/rooms/{code}", response_model=RoomJson)
 async def read(
     code: Code, request: Request, person: MaybePersonDep, db: DbDep, limits: LimitsDep
-) -> RoomJson:
+) -> Any:
     async with db.session() as session:
         room = await find_slowly(session, code, request, limits)
         await check_may_watch(session, room, person)
         return await room_json(session, room.id)
 
 
-@router.post("/rooms/{code}/sit")
-async def sit(body: Sit, command: CommandDep) -> RoomJson:
+@router.post("/rooms/{code}/sit", response_model=RoomJson)
+async def sit(body: Sit, command: CommandDep) -> Any:
     async with command.room() as (session, room, person):
         await service.sit(session, room, person, body.seat)
         return await room_json(session, room.id)
 
 
-@router.post("/rooms/{code}/stand")
-async def stand(command: CommandDep) -> RoomJson:
+@router.post("/rooms/{code}/stand", response_model=RoomJson)
+async def stand(command: CommandDep) -> Any:
     async with command.room() as (session, room, person):
         await service.stand(session, room, person)
         return await room_json(session, room.id)
 
 
-@router.post("/rooms/{code}/ready")
-async def ready(body: Ready, command: CommandDep) -> RoomJson:
+@router.post("/rooms/{code}/ready", response_model=RoomJson)
+async def ready(body: Ready, command: CommandDep) -> Any:
     async with command.room() as (session, room, person):
         await service.set_ready(session, room, person, body.ready)
         return await room_json(session, room.id)
 
 
-@router.post("/rooms/{code}/settings")
-async def settings(body: RoomSettings, command: CommandDep) -> RoomJson:
+@router.post("/rooms/{code}/settings", response_model=RoomJson)
+async def settings(body: RoomSettings, command: CommandDep) -> Any:
     async with command.room() as (session, room, person):
         await service.change_settings(session, room, person, body)
         return await room_json(session, room.id)
 
 
-@router.post("/rooms/{code}/bot")
-async def bot(body: SetBot, command: CommandDep) -> RoomJson:
+@router.post("/rooms/{code}/bot", response_model=RoomJson)
+async def bot(body: SetBot, command: CommandDep) -> Any:
     async with command.room() as (session, room, person):
         await service.set_bot(session, room, person, body.seat, body.bot)
         return await room_json(session, room.id)
 
 
-@router.post("/rooms/{code}/remove")
-async def remove(body: Remove, command: CommandDep) -> RoomJson:
+@router.post("/rooms/{code}/remove", response_model=RoomJson)
+async def remove(body: Remove, command: CommandDep) -> Any:
     async with command.room() as (session, room, person):
         await service.remove(session, room, person, body.seat, body.person)
         return await room_json(session, room.id)
 
 
-@router.post("/rooms/{code}/move")
-async def move(body: Move, command: CommandDep) -> RoomJson:
+@router.post("/rooms/{code}/move", response_model=RoomJson)
+async def move(body: Move, command: CommandDep) -> Any:
     async with command.room() as (session, room, person):
         await service.move(session, room, person, body.source, body.target)
         return await room_json(session, room.id)
 
 
-@router.post("/rooms/{code}/start")
-async def start(command: CommandDep) -> RoomJson:
+@router.post("/rooms/{code}/start", response_model=RoomJson)
+async def start(command: CommandDep) -> Any:
     async with command.room() as (session, room, person):
         await service.start(session, room, person)
         return await room_json(session, room.id)
 
 
-@router.post("/rooms/{code}/rematch")
-async def rematch(command: CommandDep) -> RoomJson:
+@router.post("/rooms/{code}/rematch", response_model=RoomJson)
+async def rematch(command: CommandDep) -> Any:
     async with command.room() as (session, room, person):
         await service.rematch(session, room, person)
         return await room_json(session, room.id)

@@ -1,11 +1,10 @@
 """Every error as a sentence: JSON for programs, a page for people, never a stack trace."""
 
-import logging
-
 import orjson
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
+from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
@@ -16,9 +15,14 @@ from engines.contract import Message
 from .language import lang_of
 from .templates import page
 
-log = logging.getLogger(__name__)
-
 CODES = {404: "not_found", 405: "not_found", 413: "too_large", 415: "invalid"}
+
+
+class Problem(BaseModel):
+    """Every refusal: a code for programs, a sentence for people."""
+
+    code: str
+    text: str
 
 
 def sentence(refused: Refused, lang: str) -> str:
@@ -71,8 +75,3 @@ def add_error_handlers(app: FastAPI) -> None:
             return await answer(request, NotFound())
         code = CODES.get(error.status_code, "bad_request")
         return await answer(request, Refused(code, error.status_code))
-
-    @app.exception_handler(Exception)
-    async def bug(request: Request, error: Exception) -> Response:
-        log.exception("an error in %s %s", request.method, request.url.path, exc_info=error)
-        return await answer(request, Refused("internal", 500))

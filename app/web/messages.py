@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 
 from app import texts
 from app.rooms.options import engine_of
+from engines import messages
 
 from .etag import tagged
 
@@ -20,5 +21,5 @@ async def app_messages(lang: Literal["en", "fr"], request: Request) -> Response:
 
 @router.get("/messages/{lang}/{engine}.json")
 async def engine_messages(lang: Literal["en", "fr"], engine: str, request: Request) -> Response:
-    catalogue = texts.engine_catalogue(type(engine_of(engine)))
+    catalogue = messages.of(engine_of(engine))
     return tagged(request, orjson.dumps(catalogue.texts[lang]), "application/json")

@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/")
 async def home(request: Request, person: MaybePersonDep, db: DbDep) -> Response:
     async with db.session() as session:
-        rooms = await list_rooms(session, person)
+        rooms, _ = await list_rooms(session, person)
     games = [engine.id for engine in registry.all()]
     return await page(request, "home.html", games=games, rooms=rooms)
 

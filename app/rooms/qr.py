@@ -1,0 +1,35 @@
+"""The invite link as a QR code, for the phone across the table."""
+
+import io
+
+import segno
+from fastapi import APIRouter, Request, Response
+
+from app.people.current import MaybePersonDep
+from app.web.deps import DbDep, LimitsDep
+
+from .command import Code, find_slowly
+from .find import check_may_watch
+from .links import path_of
+
+router = APIRouter(prefix="/api", tags=["rooms"])
+
+
+@router.get("/rooms/{code}/qr.svg", response_class=Response)
+async def qr(
+    code: Code, request: Request, person: MaybePersonDep, db: DbDep, limits: LimitsDep
+) -> Response:
+    async with db.session() as session:
+        room = await find_slowly(session, code, request, limits)
+        await check_may_watch(session, room, person)
+    start = request.app.state.settings.public_url or str(request.base_url).rstrip("/")
+    picture = draw(start + path_of(room))
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "private"})
+
+
+def draw(link: str) -> bytes:
+    picture = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        picture, kind="svg", border=2, light="#fff", svgclass=None, lineclass=None, omitsize=True
+    )
+    return picture.getvalue()

@@ -1,0 +1,37 @@
+"""The last resort: a bug is logged, and whoever asked gets a sentence."""
+
+import logging
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from app.errors import Refused
+
+from .errors import answer
+
+log = logging.getLogger(__name__)
+
+
+class NoTrace:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = False
+
+        async def note(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, note)
+        except Exception:
+            log.exception("an error in %s %s", scope["method"], scope["path"])
+            if begun:
+                raise  # half an answer: the server cuts the connection
+            response = await answer(HTTPConnection(scope), Refused("internal", 500))
+            await response(scope, receive, send)
