@@ -5,11 +5,15 @@ from fastapi import FastAPI
 
 async def start(app: FastAPI) -> None:
     # Imported here: the calm half uses ``app.live.notify``, and this package uses the calm half.
+    from .jobs import Worker
     from .tables import Tables
 
     app.state.tables = Tables(app.state.db)
+    app.state.worker = Worker(app.state.tables, app.state.settings.bot_delay)
     await app.state.tables.start()
+    app.state.worker.start()
 
 
 async def stop(app: FastAPI) -> None:
+    await app.state.worker.stop()
     await app.state.tables.stop()
