@@ -47,7 +47,7 @@ export class Chat extends Emitter {
     const send = element("button", { class: "btn primary", "aria-label": t("feed.send") }, icon("send"));
     replace(this.form, this.#field, send);
     replace(this.list, this.#store.messages.map((message) => this.row(message)));
-    this.#showHint();
+    this.list.dataset.empty = t("feed.chat.empty");
     this.toEnd();
   }
 
@@ -82,7 +82,6 @@ export class Chat extends Emitter {
   }
 
   #arrived(messages) {
-    this.list.querySelector(".hint")?.remove();
     this.list.append(...messages.map((message) => this.row(message)));
     this.toEnd();
     const others = messages.filter((message) => message.person !== this.#store.you?.person);
@@ -95,12 +94,6 @@ export class Chat extends Emitter {
   #count(unread) {
     this.unread = unread;
     this.emit("unread", unread);
-  }
-
-  #showHint() {
-    if (this.list.childElementCount === 0) {
-      this.list.append(element("li", { class: "hint muted" }, t("feed.chat.empty")));
-    }
   }
 
   async #say(event) {

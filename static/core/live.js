@@ -52,6 +52,7 @@ export class Live {
     this.#log = new Log(this.table, game);
     this.#choices = new Choices(this.table, game);
     this.#feed = new Feed({ log: this.#log, chat, choices: this.#choices });
+    if (game.tab) this.#feed.show(game.tab);
     parts.feed = this.#feed.element;
     this.#tabs = new PhoneTabs(this.#feed, chat);
     if (store.you.seat === null) this.#watchbar = new WatchBar(this.table);

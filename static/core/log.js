@@ -17,6 +17,7 @@ export class Log {
   constructor(table, game) {
     this.#table = table;
     this.#game = game;
+    this.list.dataset.empty = t("feed.log.empty");
   }
 
   /** @param {import("./store.js").Change} change */
@@ -31,6 +32,7 @@ export class Log {
   fill(changes) {
     this.list.setAttribute("aria-live", "off");
     this.list.replaceChildren();
+    this.list.dataset.empty = t("feed.log.empty");
     this.#round = null;
     this.#seen = 0;
     for (const change of changes) this.add(change);

@@ -2,8 +2,11 @@
 // done is in the list of choices.
 
 import { element, replace } from "./dom.js";
-import { has, t } from "./i18n.js";
+import { t } from "./i18n.js";
 import { words } from "./words.js";
+
+/** The list of choices is the only way to play it: it is opened first. */
+export const tab = "choices";
 
 /** @param {HTMLElement} root @param {import("./table.js").Table} table */
 export function mount(root, table) {
@@ -13,33 +16,35 @@ export function mount(root, table) {
   root.append(page);
 
   function update() {
-    const { decision, view } = table;
-    prompt.textContent = decision
-      ? t(decision.prompt.key, words(decision.prompt.values ?? {}))
-      : t("feed.choices.none");
-    replace(views, ["private", "public"].filter((side) => view[side]).map((side) => [
-      element("h2", null, t(`plain.${side}`)),
-      describe(view[side], table),
-    ]));
+    const { decision, view, seat } = table;
+    const none = seat === null ? "feed.choices.watching" : "feed.choices.none";
+    prompt.textContent = decision ? t(decision.prompt.key, words(decision.prompt.values ?? {})) : t(none);
+    replace(
+      views,
+      view.private && [element("h2", null, t("plain.private")), describe(view.private, [])],
+      view.public && [element("h2", null, t("plain.public")), describe(view.public, table.players)],
+    );
   }
 
   update();
   return { update, destroy: () => page.remove() };
 }
 
-/** @param {object} value */
-function describe(value, table) {
-  return element("ul", null, Object.entries(value).map(([key, entry]) => line(key, entry, table)));
+/** @param {object} value @param {{name: string}[]} players a list as long as theirs is one per seat */
+function describe(value, players) {
+  const seats = Array.isArray(value) && value.length === players.length;
+  const lines = Object.entries(value).map(([key, entry]) => line(seats ? players[key].name : key, entry, players));
+  return element("ul", null, lines);
 }
 
-function line(key, value, table) {
-  const name = label(key, table);
-  if (value === null || typeof value !== "object") return element("li", null, `${name}: ${value}`);
+function line(name, value, players) {
+  if (value === null || typeof value !== "object") return element("li", null, `${name}: ${said(value)}`);
   if (Object.keys(value).length === 0) return element("li", null, `${name}: –`);
-  return element("li", null, element("details", { open: true }, element("summary", null, name), describe(value, table)));
+  const inside = describe(value, players);
+  return element("li", null, element("details", { open: true }, element("summary", null, name), inside));
 }
 
-function label(key, table) {
-  if (has(`plain.word.${key}`)) return t(`plain.word.${key}`);
-  return table.players[key]?.name ?? key;
+function said(value) {
+  if (value === null) return "–";
+  return typeof value === "boolean" ? t(`plain.${value}`) : value;
 }

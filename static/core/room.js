@@ -6,7 +6,7 @@ import { Banner } from "./banner.js";
 import { Chat } from "./chat.js";
 import { element } from "./dom.js";
 import { gameOf } from "./games.js";
-import { LANG_CHANGED, has, load, t } from "./i18n.js";
+import { LANG_CHANGED, load, t } from "./i18n.js";
 import { join, stayAway } from "./join.js";
 import { Live } from "./live.js";
 import { playersOf } from "./players.js";
@@ -43,7 +43,7 @@ class Room {
       state: (state, why) => this.#banner.show(state, why?.text),
     });
     this.#chat = new Chat(this.#store, (text, channel) => this.#ask({ type: "chat", text, channel }));
-    this.#store.on("gap", (at) => this.#socket.send({ type: "resume", at, seat: this.#store.you?.seat ?? null }));
+    this.#store.on("gap", (at) => this.#resume(at));
     this.#store.on("room", () => this.#changed());
     this.#store.on("presence", () => this.#changed());
     this.#store.on("change", () => this.#tab());
@@ -52,8 +52,22 @@ class Room {
   }
 
   #heard(message) {
-    if (message.type === "reject" || message.type === "bye") toast(message.text, { kind: "bad" });
-    else this.#store.take(message);
+    if (message.type === "reject") toast(message.text, { kind: "bad" });
+    else this.#take(message);
+  }
+
+  #take(message) {
+    try {
+      this.#store.take(message);
+    } catch (error) {
+      // Whatever it was, the server knows how things stand.
+      reportError(error);
+      this.#resume(0);
+    }
+  }
+
+  #resume(at) {
+    this.#socket.send({ type: "resume", at, seat: this.#store.you?.seat ?? null });
   }
 
   /** Sent until it is answered; a refusal is shown. */
@@ -162,8 +176,8 @@ class Room {
   #tab() {
     const { room, decision } = this.#store;
     if (!room) return;
-    const name = `game.${room.engine}`;
-    showTab({ turn: room.status === "playing" && decision !== null, game: has(name) ? t(name) : "", room: room.name });
+    const turn = room.status === "playing" && decision !== null;
+    showTab({ turn, game: t("game.name"), room: room.name });
   }
 
   #translated() {

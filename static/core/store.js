@@ -40,7 +40,7 @@ export class Store extends Emitter {
   take(message) {
     if (message.type === "snapshot") this.#snapshot(message);
     else if (message.type === "frame") this.#frame(message);
-    else if (message.type === "room") this.#room(message.room);
+    else if (message.type === "room") this.#roomChanged(message.room);
     else if (message.type === "chat") this.#chat(message.messages);
     else if (message.type === "presence") this.#presence(message);
   }
@@ -85,6 +85,16 @@ export class Store extends Emitter {
   #changed(change) {
     const { view: after, decision, canUndo, version } = this;
     this.emit("change", { ...change, after, decision, canUndo, version });
+  }
+
+  /** A new game comes with a snapshot; without one, what was resumed was another game's. */
+  #roomChanged(room) {
+    if ((room.game?.id ?? null) !== (this.game?.id ?? null)) {
+      this.version = 0;
+      this.emit("gap", 0);
+    } else {
+      this.#room(room);
+    }
   }
 
   #room(room) {
