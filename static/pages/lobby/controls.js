@@ -25,22 +25,30 @@ export function stepper({ id, label, value, allowed, locked, change }) {
 
 /** One out of a few, as cards. A game may draw one for each in its lobby.svg (`<name>-<value>`). */
 export function cards({ name, label, choices, value, locked, change, drawings }) {
+  const inputs = new Map();
+  const pick = async (wanted) => {
+    await change(wanted);
+    // What was taken comes back as a new form; what was refused must not stay picked.
+    inputs.get(value).checked = true;
+  };
   return element(
     "div",
     { class: "modes", role: "radiogroup", "aria-label": label },
-    choices.map((choice) =>
-      element(
+    choices.map((choice) => {
+      const input = element("input", {
+        type: "radio", id: `o-${name}-${choice.value}`, name: `o-${name}`, value: choice.value, checked: choice.value === value,
+        disabled: locked, onchange: () => pick(choice.value),
+      });
+      inputs.set(choice.value, input);
+      return element(
         "label",
         { class: ["mode", choice.value === value && "on", locked && "locked"] },
-        element("input", {
-          type: "radio", id: `o-${name}-${choice.value}`, name: `o-${name}`, value: choice.value, checked: choice.value === value,
-          disabled: locked, onchange: () => change(choice.value),
-        }),
+        input,
         drawings && svg("svg", { width: 44, height: 52, "aria-hidden": "true" }, svg("use", { href: `${drawings}#${name}-${choice.value}` })),
         element("b", null, choice.label),
         choice.help && element("span", null, choice.help),
-      ),
-    ),
+      );
+    }),
   );
 }
 
