@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from ..contract import Action, Beat, Bot, Decision, Event, NotYourSeat, Result, View
 from . import codec, scoring, setup, views
+from . import options as variants
 from .bots import BOTS
 from .choices import Choice, open_choices
 from .describe import describe
 from .flow import commit, draft_of
-from . import options as variants
 from .resample import resample
 from .state import State
 from .story import Story

@@ -4,7 +4,7 @@ from ..undo import settle as settle_undo
 from . import movement
 from .choices import choice_for
 from .draft import Draft
-from .rounds import end_round
+from .rounds import end_round, next_round
 from .state import State
 from .story import Story
 
@@ -46,6 +46,20 @@ def go_on(state: State, story: Story) -> None:
             _start_march(state, story)
         elif end_round(state, story):
             _start_heroes(state, story)
+
+
+def begin(state: State, phase: str, story: Story) -> None:
+    """Starts a table in the middle of a round, and goes on until somebody has a choice."""
+    if phase == "hero":
+        _start_heroes(state, story)
+    elif phase == "trap":
+        _start_traps(state, story)
+    elif phase == "march":
+        _start_march(state, story)
+    else:
+        next_round(state, story)
+        _start_heroes(state, story)
+    go_on(state, story)
 
 
 def _all_ready(state: State) -> bool:

@@ -19,12 +19,17 @@ def end_round(state: State, story: Story) -> bool:
         story.tell("game.over", winners=winners(state), cause=cause)
         return False
     state.beat(story)
+    next_round(state, story)
+    return True
+
+
+def next_round(state: State, story: Story) -> None:
+    """Phase 4, and all is ready for the heroes to move."""
     arrive(state, story)
     state.round += 1
     state.phase = "hero"
     story.tell("round.started", round=state.round, side="black" if state.black else "white")
     story.tell("phase.started", phase="hero")
-    return True
 
 
 def _over(state: State, story: Story) -> str:
