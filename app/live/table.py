@@ -19,6 +19,7 @@ from . import metrics
 from .chat import Talk
 from .livegame import Frames, LiveGame
 from .says import bye, reject, sentence
+from .snapshot import You, snapshot
 from .store import read_game
 from .viewer import Viewer
 
@@ -98,23 +99,9 @@ class Table:
         return told
 
     def snapshot(self, viewer: Viewer) -> str:
-        who, live = viewer.who, self.live
-        you = {
-            "person": who.id,
-            "name": who.name,
-            "avatar": who.avatar,
-            "seat": viewer.seat,
-            "host": viewer.host,
-        }
-        version = live.stream(viewer.seat).version if live else 0
-        public, private, decision, undo = (
-            live.view_texts(viewer.seat) if live else ("null", "null", "null", "false")
-        )
-        return (
-            f'{{"type":"snapshot","version":{version},"room":{self.room_text}'
-            f',"game":{self.game_text},"public":{public},"private":{private}'
-            f',"decision":{decision},"undo":{undo},"you":{dumps(you).decode()}}}'
-        )
+        who = viewer.who
+        you = You(who.id, who.name, who.avatar, viewer.seat, viewer.host)
+        return snapshot(self.live, self.room_text, self.game_text, you)
 
     def push(self, frames: Frames) -> None:
         for viewer in self.viewers:
