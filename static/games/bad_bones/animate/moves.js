@@ -1,0 +1,125 @@
+/** Skeletons walk, turn, and fall. */
+import { svg } from "../../../core/dom.js";
+import { points } from "../forecast/draw.js";
+import { isSpace, point } from "../geometry.js";
+import { TURN, otherSide, skeletonDrawing } from "../names.js";
+import { draw, pointer } from "../pieces.js";
+
+const STEP = 320;
+const FALL = 420;
+const EASE = "cubic-bezier(.5,0,.2,1)";
+
+export const moves = {
+  "skeleton.moved": {
+    length: (event) => STEP * Math.max(1, points(event).length - 1),
+    pace: 0.6,
+    start: walk,
+    end: arrive,
+  },
+  "skeleton.turned": {
+    length: 220, pace: 0.4,
+    end({ stage, event }) {
+      const skeleton = stage.skeleton(event.skeleton);
+      if (!skeleton) return;
+      skeleton.facing = event.facing;
+      stage.draw();
+    },
+  },
+  "skeleton.slain": { length: FALL, follows: true, start: fall("mark-slain", "slay") },
+  "skeleton.destroyed": { length: FALL, follows: true, start: fall("mark-loss", "slay") },
+};
+
+function walk(cue) {
+  const { stage, event, ms } = cue;
+  const skeleton = stage.skeleton(event.skeleton);
+  // Something else was told before: then the move has been seen already.
+  if (!skeleton || skeleton.at !== event.path[0]) return;
+  delete stage.board.skeletons[event.skeleton];
+  stage.draw();
+  stage.sound("step");
+  const way = points(event, stage.board.tiles);
+  const side = skeleton.held ? otherSide(stage.side) : stage.side;
+  cue.walker = { ...skeleton, side };
+  cue.actors = stage.actors(() => walker(skeleton, side));
+  for (const actor of cue.actors) go(actor, way, ms, event.facing, side);
+  bounces(stage, event, way, ms);
+}
+
+/** Both sides of the token, of which one shows. */
+function walker({ symbol, facing }, side) {
+  const face = (of) => svg("g", { class: of }, draw(skeletonDrawing(symbol, of), 0, 0, 76));
+  const needle = svg("g", { class: "needle" }, pointer("U", side, 0, 0, 76));
+  needle.style.rotate = `${TURN[facing]}deg`;
+  const other = face(otherSide(side));
+  other.style.scale = "0 1";
+  return [svg("g", { class: "plate" }, face(side), other), needle];
+}
+
+function go(actor, way, ms, facing, side) {
+  const last = way.length - 1;
+  const frames = way.map(({ x, y }, i) => ({ transform: `translate(${x}px, ${y}px)`, offset: last ? i / last : 0, easing: EASE }));
+  actor.animate(frames.length > 1 ? frames : [...frames, { ...frames[0], offset: 1 }], { duration: ms, fill: "forwards" });
+  const turns = way.map((at, i) => ({ rotate: `${angle(way, i, facing)}deg`, offset: last ? i / last : 0, easing: "steps(1, end)" }));
+  const needle = actor.querySelector(".needle");
+  needle.animate(turns.length > 1 ? turns : [...turns, turns[0]], { duration: ms, fill: "forwards" });
+  const flip = (group, from, to, delay) =>
+    group?.animate([{ scale: from }, { scale: to }], { duration: ms * 0.22, delay: ms * delay, fill: "both", easing: "ease-in-out" });
+  flip(actor.querySelector(`.${side}`), "1 1", "0 1", 0.5);
+  flip(actor.querySelector(`.${otherSide(side)}`), "0 1", "1 1", 0.72);
+}
+
+/** Which way it looks at a point of its way: where it goes next. */
+function angle(way, i, facing) {
+  const next = way[i + 1];
+  if (!next) return TURN[facing];
+  return (Math.atan2(next.y - way[i].y, next.x - way[i].x) * 180) / Math.PI + 90;
+}
+
+/** A spark where the way turns before its end. */
+function bounces(stage, { path }, way, ms) {
+  const last = way.length - 1;
+  for (let i = 1; i < last; i += 1) {
+    const [a, b, c] = [way[i - 1], way[i], way[i + 1]];
+    const straight = Math.sign(b.x - a.x) === Math.sign(c.x - b.x) && Math.sign(b.y - a.y) === Math.sign(c.y - b.y);
+    if (straight || !isSpace(path[i] ?? "")) continue;
+    for (const actor of stage.actors(() => [draw("mark-spark", b.x, b.y, 62)])) {
+      actor.style.opacity = "0";
+      const mark = actor.animate(
+        [{ opacity: 0, offset: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0, offset: 1 }],
+        { duration: 340, delay: (ms * i) / last });
+      mark.finished.then(() => actor.remove(), () => {});
+    }
+  }
+}
+
+function arrive({ stage, event, actors = [], walker: seen }) {
+  for (const actor of actors) actor.remove();
+  if (!seen) return;
+  const place = event.path.at(-1);
+  if (["rest", "treasure", "slain", "choice"].includes(event.end)) {
+    const { side, ...skeleton } = seen;
+    const turned = side === stage.side;
+    stage.board.skeletons[event.skeleton] = { ...skeleton, at: place, facing: event.facing, held: turned || skeleton.held };
+  }
+  stage.draw();
+}
+
+/** Swords over it, and it is gone. */
+function fall(mark, sound) {
+  return ({ stage, event, ms }) => {
+    const skeleton = stage.skeleton(event.skeleton);
+    const { x, y } = point(event.at);
+    if (!skeleton) return;
+    delete stage.board.skeletons[event.skeleton];
+    stage.draw();
+    stage.sound(sound);
+    const body = skeletonDrawing(skeleton.symbol, stage.side);
+    for (const actor of stage.actors(() => [svg("g", { class: "body" }, draw(body, x, y, 76)), draw(mark, x, y, 48)])) {
+      const [fallen] = actor.children;
+      fallen.style.transformOrigin = `${x}px ${y}px`;
+      fallen.animate([{ opacity: 1, scale: 1 }, { opacity: 0, scale: 0.5 }], { duration: ms, fill: "forwards", easing: EASE });
+      actor.animate([{ opacity: 1, offset: 0.6 }, { opacity: 0, offset: 1 }], { duration: ms, fill: "forwards" })
+        .finished.then(() => actor.remove(), () => {});
+    }
+  };
+}

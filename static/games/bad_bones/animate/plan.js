@@ -1,0 +1,56 @@
+/**
+ * When each event is shown. Boards run side by side; on one board the next skeleton starts when the
+ * one before has done 60 % of its way, and what a skeleton causes waits for its arrival. Phases wait
+ * for one another.
+ */
+
+/** A phase with many skeletons is hurried so that it lasts no longer than this. */
+const LONGEST = 6000;
+const PAUSE = 160;
+
+/**
+ * @typedef {{length: number | ((event: object) => number), pace?: number, start?: Function, end?: Function}} Act
+ * @typedef {{event: object, act: Act, start: number, length: number}} Cue
+ * @param {object[]} events
+ * @param {Record<string, Act>} acts
+ * @returns {{cues: Cue[], marching: boolean}}
+ */
+export function plan(events, acts) {
+  const phases = [[]];
+  for (const event of events) {
+    if (event.type === "phase.started") phases.push([]);
+    if (acts[event.type]) phases.at(-1).push(event);
+  }
+  const cues = [];
+  let start = 0;
+  for (const phase of phases) {
+    if (!phase.length) continue;
+    const part = timePhase(phase, acts);
+    const length = Math.max(...part.map((cue) => cue.start + cue.length));
+    const hurry = Math.min(1, LONGEST / length);
+    for (const cue of part) {
+      cues.push({ ...cue, start: start + cue.start * hurry, length: cue.length * hurry });
+    }
+    start += length * hurry + PAUSE;
+  }
+  return { cues, marching: events.filter(({ type }) => type === "skeleton.moved").length > 1 };
+}
+
+function timePhase(events, acts) {
+  /** Per board, when the next may start; per skeleton, when it has arrived. */
+  const next = new Map();
+  const arrived = new Map();
+  const marched = new Map();
+  return events.map((event) => {
+    const act = acts[event.type];
+    const length = typeof act.length === "function" ? act.length(event) : act.length;
+    const board = event.seat ?? "table";
+    const own = event.skeleton === undefined ? undefined : `${board} ${event.skeleton}`;
+    const after = act.last ? (marched.get(board) ?? 0) : 0;
+    const start = Math.max(act.follows ? 0 : (next.get(board) ?? 0), arrived.get(own) ?? 0, after);
+    if (own) arrived.set(own, start + length);
+    marched.set(board, Math.max(marched.get(board) ?? 0, start + length));
+    if (!act.follows) next.set(board, start + length * (act.pace ?? 1));
+    return { event, act, start, length };
+  });
+}

@@ -1,0 +1,69 @@
+/**
+ * Shows a change as it happened: events in order, each board by itself, skeleton after skeleton.
+ * It can be finished at any moment; the table then stands as the new view says.
+ */
+import { drawStatus } from "../status.js";
+import { acts } from "./acts.js";
+import { outlines } from "./outlines.js";
+import { plan } from "./plan.js";
+import { Stage } from "./stage.js";
+
+/**
+ * @typedef {{done: Promise<void>, finish: () => void, long: boolean, phase: string}} Playing
+ * @param {object} client
+ * @param {object} change
+ * @returns {Playing}
+ */
+export function play(client, change) {
+  const speed = client.table.motion;
+  if (!speed || document.hidden || change.signal?.aborted) return still(client, change);
+  const stages = client.table.players.map((_, seat) => new Stage(client, change, seat));
+  const { cues, marching } = plan(change.events, acts);
+  let resolve;
+  const done = new Promise((settle) => (resolve = settle));
+  const timers = [];
+  let finished = false;
+  const playing = {
+    done,
+    long: marching,
+    phase: marching ? "march" : (change.before.public?.phase ?? "hero"),
+    finish() {
+      if (finished) return;
+      finished = true;
+      timers.forEach(clearTimeout);
+      for (const stage of stages) stage.strike();
+      client.parts.air.replaceChildren();
+      resolve();
+    },
+  };
+  change.signal?.addEventListener("abort", playing.finish);
+  for (const stage of stages) stage.draw();
+  let last = 0;
+  for (const { event, act, start, length } of cues) {
+    const stage = stages[event.seat] ?? null;
+    const end = (start + length) / speed;
+    last = Math.max(last, end);
+    const cue = { client, stage, stages, event, ms: length / speed };
+    timers.push(setTimeout(() => act.start?.(cue), start / speed));
+    timers.push(setTimeout(() => act.end?.(cue), end));
+    if (event.type === "phase.started") {
+      timers.push(setTimeout(() => phase(client, change, playing, event.phase), start / speed));
+    }
+  }
+  timers.push(setTimeout(playing.finish, last + 30));
+  return playing;
+}
+
+/** The bar says which phase is being shown, not the one that the table has reached since. */
+function phase(client, change, playing, name) {
+  playing.phase = name;
+  const { round, side } = change.before.public ?? client.table.view.public;
+  drawStatus(client, { round, side, phase: name, over: false });
+}
+
+/** Without motion the places that changed keep an outline for a while. */
+function still(client, change) {
+  const playing = { done: Promise.resolve(), finish() {}, long: false, phase: "march" };
+  if (!change.signal?.aborted) playing.done.then(() => setTimeout(() => outlines(client, change.events)));
+  return playing;
+}

@@ -1,0 +1,83 @@
+/** A board while it is being played on: the view as it was, changed event by event. */
+import { sceneOf, boardOf } from "../scene.js";
+import { svg } from "../../../core/dom.js";
+
+export class Stage {
+  constructor(client, change, seat) {
+    this.client = client;
+    this.seat = seat;
+    this.after = boardOf(client.table.view, client.table.seat, seat);
+    this.board = structuredClone(boardOf(change.before.public ? change.before : client.table.view, client.table.seat, seat));
+    this.side = (change.before.public ?? client.table.view.public).side;
+    this.catching = new Set();
+    this.pending = false;
+  }
+
+  /** Every drawing of this seat's board that is on the page. */
+  get drawings() {
+    const { client, seat } = this;
+    const drawings = [client.seat === seat && client.board, client.panels.get(seat)?.board,
+      client.large?.seat === seat && client.large.board];
+    return drawings.filter(Boolean);
+  }
+
+  /** The drawing one looks at first. */
+  get main() {
+    return this.drawings[0];
+  }
+
+  /** The side that marches next, when this change is over. */
+  get sideNow() {
+    return this.client.table.view.public.side;
+  }
+
+  get isMine() {
+    return this.client.seat === this.seat;
+  }
+
+  skeleton(id) {
+    return this.board.skeletons[id];
+  }
+
+  /** Redraws once, however many events have just changed something. */
+  draw() {
+    if (this.pending) return;
+    this.pending = true;
+    queueMicrotask(() => {
+      this.pending = false;
+      if (!this.over) this.#draw();
+    });
+  }
+
+  #draw() {
+    const scene = sceneOf(this.client.table, this.seat, this.board);
+    for (const drawing of this.drawings) {
+      const edges = drawing.density === "full" ? scene.edges : undefined;
+      drawing.draw({ ...scene, side: this.side, edges });
+      for (const index of this.catching) catchFire(drawing, index);
+    }
+  }
+
+  /** A moving piece on every drawing. @param {() => Element[]} make @returns {SVGElement[]} */
+  actors(make) {
+    return this.drawings.map((drawing) => {
+      const actor = svg("g", { class: "actor" }, make(drawing));
+      drawing.layers.actors.append(actor);
+      return actor;
+    });
+  }
+
+  sound(name) {
+    if (this.isMine) this.client.table.sound(name);
+  }
+
+  strike() {
+    this.over = true;
+    for (const drawing of this.drawings) drawing.fill("actors");
+  }
+}
+
+function catchFire(drawing, index) {
+  const house = drawing.layers.village.querySelector(`[data-house="${index}"] use`);
+  house?.setAttribute("href", "/static/pieces.svg#house-catching");
+}

@@ -1,0 +1,63 @@
+/** Tiles are laid, taken back, flipped and lost. */
+import { point } from "../geometry.js";
+import { tile } from "../pieces.js";
+
+const FLIP = 420;
+
+export const tiles = {
+  "trap.placed": {
+    length: 360, pace: 0.8,
+    start(cue) {
+      const { stage, event } = cue;
+      const kind = { trap: event.trap, face: event.face, worn: Boolean(event.landing) };
+      if (event.at in stage.board.tiles) return;
+      stage.sound("place");
+      cue.kind = kind;
+      show(cue, kind, [{ scale: 1.5, opacity: 0 }, { scale: 1, opacity: 1 }], "ease-in");
+    },
+    end({ stage, event, kind }) {
+      if (kind) stage.board.tiles[event.at] = kind;
+      stage.draw();
+    },
+  },
+  "trap.retrieved": { length: 320, pace: 0.8, start: away([{ scale: 1, opacity: 1 }, { scale: 1.4, opacity: 0 }]) },
+  "trap.damaged": {
+    length: FLIP, pace: 0.3, last: true,
+    start(cue) {
+      const { stage, event } = cue;
+      const kind = stage.board.tiles[event.at];
+      if (!kind || kind.worn) return;
+      delete stage.board.tiles[event.at];
+      stage.draw();
+      cue.kind = { ...kind, worn: true };
+      show(cue, kind, [{ scale: "1 1" }, { scale: "0 1", offset: 0.5 }, { scale: "0 1" }], "ease-in");
+      show(cue, cue.kind, [{ scale: "0 1" }, { scale: "0 1", offset: 0.5 }, { scale: "1 1" }], "ease-out");
+    },
+    end({ stage, event, kind }) {
+      if (kind) stage.board.tiles[event.at] = kind;
+      stage.draw();
+    },
+  },
+  "trap.destroyed": { length: FLIP, pace: 0.3, last: true, start: away([{ scale: 1, opacity: 1 }, { scale: 0.2, opacity: 0, rotate: "40deg" }]) },
+  "treasure.stolen": { length: FLIP, pace: 0.3, last: true, start: away([{ scale: 1, opacity: 1 }, { scale: 0.6, opacity: 0, translate: "0 -60px" }]) },
+};
+
+function away(frames) {
+  return (cue) => {
+    const { stage, event } = cue;
+    const kind = stage.board.tiles[event.at];
+    if (!kind) return;
+    delete stage.board.tiles[event.at];
+    stage.draw();
+    show(cue, kind, frames, "ease-in");
+  };
+}
+
+function show({ stage, event, ms }, kind, frames, easing) {
+  const { x, y } = point(event.at);
+  for (const actor of stage.actors(() => [tile(kind, x, y)])) {
+    actor.style.transformOrigin = `${x}px ${y}px`;
+    actor.animate(frames, { duration: ms, easing, fill: "both" })
+      .finished.then(() => actor.remove(), () => {});
+  }
+}

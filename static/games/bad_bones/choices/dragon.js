@@ -1,0 +1,124 @@
+/** Where the dragon pushes a skeleton: four amber buttons round it, and a ghost where each leads. */
+import { element, icon, svg } from "../../../core/dom.js";
+import { STEP, FACING_ICONS } from "../names.js";
+import { ahead, point } from "../geometry.js";
+import { ghost } from "../pieces.js";
+import { portrait } from "../portrait.js";
+
+const ANGLE = { U: -90, R: 0, D: 90, L: 180 };
+
+/** The skeletons still to be pushed; the first one (or the one that was tapped) is asked about. */
+export function asked(client) {
+  const ids = [...new Set(client.table.decision.actions.map(({ skeleton }) => String(skeleton)))];
+  const chosen = ids.includes(client.pushing) ? client.pushing : ids[0];
+  return { ids, chosen };
+}
+
+export const sides = (client) => {
+  const { chosen } = asked(client);
+  return client.table.decision.actions.filter(({ skeleton }) => String(skeleton) === chosen);
+};
+
+/** Answers for this one, and remembers the side if all shall go the same way. */
+export function push(client, action) {
+  const { at, side } = action;
+  client.repeat = client.sameWay ? { at, side } : null;
+  client.act(action);
+}
+
+/** With *all the same way*, the next of the stack follows without being asked. */
+export function follow(client) {
+  const { repeat, table } = client;
+  if (!repeat) return false;
+  const next = table.decision?.actions.find((each) =>
+    each.type === "dragon.repel" && each.at === repeat.at && each.side === repeat.side);
+  if (!next) {
+    client.repeat = null;
+    return false;
+  }
+  table.act(next);
+  return true;
+}
+
+/** The space beside the dragon on that side. */
+function beside({ at, side }) {
+  const [row, column] = at.split(",").map(Number);
+  const [dx, dy] = STEP[side];
+  return `${row + dy},${column + dx}`;
+}
+
+export const dragon = {
+  icon: "i-march",
+  lit: (client) => new Map(sides(client).map((action) => [beside(action), client.t("client.may.push")])),
+  tap(client, place) {
+    const action = sides(client).find((each) => beside(each) === place);
+    if (action) push(client, action);
+  },
+  action: (client, place) => sides(client).find((each) => beside(each) === place) ?? null,
+  hint(client) {
+    const { ids } = asked(client);
+    return client.t("client.hint.dragon", { count: ids.length });
+  },
+
+  stage(client) {
+    const { chosen, ids } = asked(client);
+    const skeleton = client.scene.board.skeletons[chosen];
+    client.board.fill("choice", sides(client).map((action) => {
+      const spot = ahead(point(action.at), action.side, 100);
+      return [
+        skeleton && ghost({ symbol: skeleton.symbol, facing: action.side }, client.scene.side, spot.x, spot.y, 58),
+        button(client, action),
+      ];
+    }));
+    if (ids.length > 1) stack(client, ids, chosen);
+  },
+
+  key(client, event) {
+    const side = { ArrowUp: "U", ArrowDown: "D", ArrowLeft: "L", ArrowRight: "R" }[event.key];
+    const action = event.altKey ? null : sides(client).find((each) => each.side === side);
+    if (action && !event.target.closest?.("[role=grid]")) push(client, action);
+    else return false;
+    return true;
+  },
+};
+
+function button(client, action) {
+  const { x, y } = ahead(point(action.at), action.side, 58);
+  const label = client.t("client.push", { side: client.t(`client.side.${action.side}`) });
+  const go = () => push(client, action);
+  return svg("g", {
+    class: "dbtn", transform: `translate(${x} ${y})`, role: "button", tabindex: 0, "aria-label": label,
+    onclick: go, onpointerenter: () => client.consider(action), onpointerleave: () => client.consider(null),
+    onkeydown: (event) => (event.key === "Enter" || event.key === " ") && go(),
+  }, svg("circle", { class: "reach", r: 32 }), svg("circle", { r: 21 }),
+  svg("path", { d: "M-7 -10 L10 0 L-7 10Z", transform: `rotate(${ANGLE[action.side]})` }));
+}
+
+/** More than one on the dragon: one by one, or all the same way. */
+function stack(client, ids, chosen) {
+  const { t } = client;
+  const all = element("input", {
+    type: "checkbox", role: "switch", checked: Boolean(client.sameWay),
+    onchange: (event) => (client.sameWay = event.target.checked),
+  });
+  const paper = element("div", { class: "dpop", role: "group", "aria-label": t("client.on_dragon", { count: ids.length }) },
+    element("div", { class: "lh" }, element("b", null, t("client.on_dragon", { count: ids.length }))),
+    element("div", { class: "row" },
+      ids.map((id) => element("button", {
+        type: "button", class: ["sk", id === chosen && "now"], "aria-pressed": id === chosen,
+        onclick: () => client.push(id),
+      }, portrait(client.scene.board.skeletons[id], client.scene.side, 44))),
+      element("span", { class: "grow" }),
+      element("label", { class: "swl small" }, t("client.same_way", { count: ids.length }), all)));
+  const at = point(sides(client)[0].at);
+  paper.classList.add(at.y > 300 ? "high" : "low");
+  client.parts.over.append(paper);
+}
+
+/** The same sides as buttons in the rail, with where each leads once it is known. */
+export const sideButtons = (client) => sides(client).map((action) =>
+  element("button", {
+    type: "button", class: "sd", onclick: () => push(client, action),
+    onpointerenter: () => client.consider(action), onpointerleave: () => client.consider(null),
+    onfocus: () => client.consider(action), onblur: () => client.consider(null),
+  }, icon(FACING_ICONS[action.side]), element("span", null, client.t(`client.side.${action.side}`))));

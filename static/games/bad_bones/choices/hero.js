@@ -1,0 +1,60 @@
+/** Where the hero goes: tap a lit space, drag the hero, or use the number keys as a compass. */
+import { element, svg } from "../../../core/dom.js";
+import { point, rowColumn } from "../geometry.js";
+import { draw, hero as heroPiece } from "../pieces.js";
+
+/** The number pad: what lies above is 8, below 2. */
+const PAD = { 7: [-1, -1], 8: [-1, 0], 9: [-1, 1], 4: [0, -1], 6: [0, 1], 1: [1, -1], 2: [1, 0], 3: [1, 1] };
+
+const moves = ({ table }) => new Map(table.decision.actions.map((action) => [action.to, action]));
+
+export const hero = {
+  icon: "i-hero",
+  lit: (client) => new Map([...moves(client).keys()].map((to) => [to, client.t("client.may.move")])),
+  tap: (client, place) => client.act(moves(client).get(place)),
+  action: (client, place) => moves(client).get(place) ?? null,
+  hint: (client) => client.t("client.hint.hero"),
+
+  stage(client) {
+    const { board } = client.scene;
+    const standing = new Set(Object.values(board.skeletons).map(({ at }) => at));
+    const places = [...moves(client).keys()];
+    client.board.fill("choice",
+      places.filter((place) => standing.has(place)).map((place) => {
+        const { x, y } = point(place);
+        return draw("mark-slain", x - 32, y - 34, 34);
+      }),
+      places.map((place) => arrow(board.hero, place)),
+      client.considered && landing(client.considered.to));
+  },
+
+  key(client, event) {
+    const step = PAD[event.key];
+    const from = client.scene.board.hero;
+    if (!step || !from) return false;
+    const [row, column] = rowColumn(from);
+    const action = moves(client).get(`${row + step[0]},${column + step[1]}`);
+    if (action) client.act(action);
+    return Boolean(action);
+  },
+};
+
+/** A small arrow at the hero's side. */
+function arrow(from, to) {
+  const [a, b] = [point(from), point(to)];
+  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  const x = a.x + Math.sign(b.x - a.x) * 50;
+  const y = a.y + Math.sign(b.y - a.y) * 50;
+  return svg("path", { class: "mv", d: "M-8 -9 L9 0 L-8 9Z", transform: `translate(${x} ${y}) rotate(${angle})` });
+}
+
+function landing(to) {
+  const { x, y } = point(to);
+  return svg("g", { class: "ghost" }, heroPiece(x, y));
+}
+
+/** The compass of keys, for the rail. */
+export const pad = (client) => element("div", { class: "compass", "aria-hidden": "true" },
+  element("div", { class: "keypad" }, [7, 8, 9, 4, 0, 6, 1, 2, 3].map((key) =>
+    key ? element("kbd", null, key) : element("i"))),
+  element("span", { class: "tiny muted" }, client.t("client.keys")));

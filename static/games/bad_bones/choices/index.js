@@ -1,0 +1,33 @@
+/**
+ * How each kind of decision is made on the board. A way of choosing has
+ *   icon      of the prompt
+ *   lit       (client) the places that may be tapped, with what a tap there does, in words
+ *   tap       (client, place, pointer) a tap or Enter on a lit place
+ *   action    (client, place) the action whose forecast is shown when the hand is there, or null
+ *   hint      (client) one sentence: how to do it
+ *   stage     (client) what lies over the board: buttons, popovers
+ *   key       (client, event) whether a key was its own
+ */
+import { dragon } from "./dragon.js";
+import { exit } from "./exit.js";
+import { hero } from "./hero.js";
+import { trap } from "./trap.js";
+
+/** A decision nobody drew yet is still made in the list of choices. */
+const elsewhere = {
+  icon: "i-table",
+  lit: () => new Map(),
+  tap() {},
+  action: () => null,
+  hint: ({ t }) => t("client.hint.list"),
+  stage() {},
+  key: () => false,
+};
+
+const WAYS = { hero, trap, dragon, exit };
+
+/** @param {object|null} decision */
+export function wayOf(decision) {
+  const [kind] = decision.actions[0].type.split(".");
+  return WAYS[kind] ?? elsewhere;
+}

@@ -1,0 +1,167 @@
+/**
+ * The table of Bad Bones on one page. It holds what the person is about to do (the tile in hand,
+ * the space under the pointer), and has the parts draw themselves from that and from the views.
+ */
+import { replace } from "../../core/dom.js";
+import { play } from "./animate/play.js";
+import { announce } from "./announce.js";
+import { Board } from "./board.js";
+import { Cells } from "./cells.js";
+import { wayOf } from "./choices/index.js";
+import { follow } from "./choices/dragon.js";
+import { handAction } from "./choices/trap.js";
+import { drags } from "./drag.js";
+import { drawEnlarged } from "./enlarge.js";
+import { lantern } from "./glow.js";
+import { keyboard } from "./keyboard.js";
+import { Layout } from "./layout.js";
+import { drawMine } from "./mine.js";
+import { drawPanels } from "./panels.js";
+import { pointing } from "./pointing.js";
+import { Preview } from "./preview.js";
+import { drawPrompt } from "./prompt.js";
+import { drawRail } from "./rail.js";
+import { sceneOf } from "./scene.js";
+import { drawStandings } from "./standings.js";
+import { drawStatus } from "./status.js";
+import { Tips } from "./tips.js";
+
+export class Client {
+  /** @type {import("./choices/trap.js").Hand|null} the tile in hand */ hand = null;
+  /** A tile of mine that I may take back, tapped. */ taking = null;
+  /** The skeleton on the dragon that was tapped. */ pushing = null;
+  sameWay = false;
+  repeat = null;
+  /** Whose board is enlarged over the table. */ enlarged = null;
+  /** What is moving now. */ playing = null;
+
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    this.t = (key, values) => table.t(key, values);
+    this.preview = new Preview(this);
+    this.tips = new Tips(this);
+    this.layout = new Layout(this);
+    this.parts = this.layout.parts;
+    this.stop = [keyboard(this), () => this.tips.destroy(), () => this.layout.destroy()];
+    this.#decided = table.decision?.id;
+    if (table.view.public) this.#open();
+  }
+
+  #decided;
+
+  /** The first view is here: the board can be built. */
+  #open() {
+    const { layout } = this.table.view.public;
+    this.board = new Board(layout, "full");
+    this.light = lantern(this.board);
+    this.cells = new Cells(this.board);
+    replace(this.parts.canvas, this.board.node);
+    pointing(this);
+    drags(this);
+    this.layout.arrange();
+    this.draw();
+  }
+
+  /** The seat whose board is the large one. */
+  get seat() {
+    return this.table.seat ?? this.table.follow ?? 0;
+  }
+
+  get deciding() {
+    return this.table.decision && !this.playing;
+  }
+
+  get way() {
+    return this.deciding ? wayOf(this.table.decision) : null;
+  }
+
+  /** The action under the hand, whose forecast is shown. */
+  get considered() {
+    return this.preview.action;
+  }
+
+  draw() {
+    if (!this.board) return;
+    drawStatus(this);
+    drawPanels(this);
+    drawStandings(this);
+    drawEnlarged(this);
+    this.drawMine();
+  }
+
+  drawMine() {
+    this.scene = sceneOf(this.table, this.seat);
+    drawMine(this);
+    drawPrompt(this);
+    drawRail(this);
+  }
+
+  /** @param {object} change of docs/client.md */
+  update(change) {
+    this.playing?.finish();
+    if (!this.board) return this.table.view.public && this.#open();
+    const { decision } = this.table;
+    if (decision?.id !== this.#decided) this.#forget();
+    this.#decided = decision?.id;
+    announce(this, change);
+    if (change.fresh || !change.events.length) return this.draw();
+    this.playing = play(this, change);
+    this.drawMine();
+    return this.playing.done.then(() => {
+      this.playing = null;
+      this.draw();
+      follow(this);
+    });
+  }
+
+  #forget() {
+    this.hand = this.taking = this.pushing = null;
+    this.preview.clear();
+  }
+
+  act(action) {
+    if (!action) return;
+    this.table.sound("place");
+    this.table.act(action).catch(() => this.drawMine());
+    this.#forget();
+    this.parts.over.replaceChildren();
+  }
+
+  /** Takes a tile in hand, lays it, turns it; or puts it away. */
+  hold(hand) {
+    this.hand = hand;
+    this.taking = null;
+    this.consider(hand?.at ? handAction(this, hand) : null);
+    this.drawMine();
+  }
+
+  /** A tile on the board was tapped. */
+  take(place) {
+    this.taking = place;
+    this.consider(place && this.way.action(this, place));
+    this.drawMine();
+  }
+
+  push(id) {
+    this.pushing = id;
+    this.drawMine();
+  }
+
+  /** Shows what would happen, or, without an action, what is going to happen as things stand. */
+  consider(action) {
+    this.preview.ask(action);
+  }
+
+  enlarge(seat) {
+    this.enlarged = seat;
+    drawEnlarged(this);
+  }
+
+  destroy() {
+    this.playing?.finish();
+    for (const stop of this.stop) stop();
+    this.root.replaceChildren();
+    this.table.parts.status?.replaceChildren();
+  }
+}

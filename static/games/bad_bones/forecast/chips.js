@@ -1,0 +1,24 @@
+/** The forecast in figures: what the coming march takes, kills and asks. */
+import { element, use } from "../../../core/dom.js";
+
+/** @param {(key: string, values?: object) => string} t @param {object|undefined} forecast */
+export function chips(t, forecast) {
+  if (!forecast) return null;
+  const { floors, houses, slain, sent, choices, stolen } = forecast;
+  const chip = (drawing, key, count, kind, text = `${count}`) => count > 0 && element("span",
+    { class: ["chip", kind], "data-tip": `forecast.${key}`, role: "img",
+      "aria-label": t(`client.forecast.${key}`, { count }) },
+    use(drawing), text);
+  const shown = [
+    chip("floor-pip", "floors", floors, "bad", `−${floors}`),
+    chip("house-pip", "houses", houses, "bad", `−${houses}`),
+    chip("trap-treasure", "stolen", stolen ? 1 : 0, "bad", "−1"),
+    chip("mark-slain", "slain", slain),
+    chip("skull-pip", "sent", sent),
+    chip("mark-choice", "choices", choices, "ask"),
+  ].filter(Boolean);
+  const calm = element("span", { class: "chip good", "data-tip": "forecast.calm" },
+    use("i-check"), t("client.forecast.calm"));
+  return element("div", { class: "fc", role: "group", "aria-label": t("client.forecast") },
+    element("span", { class: "lbl" }, t("client.forecast")), shown.length ? shown : calm);
+}

@@ -1,0 +1,130 @@
+/**
+ * What the coming march will do, drawn on the board: a dotted path for each skeleton, a ghost where
+ * it ends, what is lost on what loses it.
+ */
+import { svg } from "../../../core/dom.js";
+import { skeletonsByPlace } from "../board.js";
+import { ahead, housePoint, isSpace, point, rowColumn } from "../geometry.js";
+import { draw, face, ghost, loss } from "../pieces.js";
+
+/** With more than this on the board only losses, choices, targets and arrivals keep their path. */
+const MANY = 14;
+const LOSSES = new Set(["tower", "village"]);
+
+/** @typedef {{path: string[], facing: string, end: string, target?: number|null}} Way */
+
+/**
+ * @param {object} forecast of a private view
+ * @param {import("../board.js").Scene} scene the board it is about
+ * @param {(seat: number) => string} avatarOf
+ */
+export function forecastLayers(forecast, scene, avatarOf) {
+  const { skeletons, tiles } = scene.board;
+  const all = Object.entries(forecast.paths).filter(([id]) => skeletons[id]);
+  const ways = all.length > MANY ? all.filter(([, way]) => isNews(way)) : all;
+  const sideOf = sides(scene);
+  return {
+    below: [
+      ways.filter(([, way]) => !LOSSES.has(way.end)).map(([, way]) => line(way, tiles)),
+      ghosts(ways, skeletons, sideOf),
+    ],
+    above: [
+      ways.filter(([, way]) => LOSSES.has(way.end)).map(([, way]) => line(way, tiles)),
+      losses(forecast, scene, all.map(([, way]) => way)),
+      marks(all.map(([, way]) => way), avatarOf),
+    ],
+  };
+}
+
+const isNews = ({ path, end }) => end !== "rest" || !isSpace(path[0]);
+
+function sides({ board, side }) {
+  const shown = [...skeletonsByPlace(board, side).values()].flat();
+  const byId = new Map(shown.map((each) => [each.id, each.side]));
+  return (id) => byId.get(id) ?? side;
+}
+
+/** The way as it is walked: through the middle of every space, out of the board at its end. */
+export function points({ path, facing, end }, tiles = {}) {
+  const way = path.map(point);
+  const last = path.at(-1);
+  const leaves = isSpace(last) && (end === "village" || (end === "sent" && !(last in tiles)));
+  if (leaves) way.push(ahead(point(last), facing, end === "village" ? 66 : 84));
+  return way;
+}
+
+function line(way, tiles) {
+  const corners = points(way, tiles);
+  if (corners.length < 2) return null;
+  corners[0] = trim(corners[0], corners[1], isSpace(way.path[0]) ? 40 : 36);
+  const cut = { rest: 34, treasure: 34, tower: 34, slain: 44, choice: 44, village: 0, sent: 30 };
+  corners.push(trim(corners.pop(), corners.at(-1), cut[way.end] ?? 0));
+  const d = `M${corners.map(({ x, y }) => `${x} ${y}`).join(" L")}`;
+  return [
+    svg("path", { class: "path-case", d }),
+    svg("path", { class: ["path", LOSSES.has(way.end) ? "to-bad" : "to-ok"], d }),
+  ];
+}
+
+/** A point moved towards another. */
+function trim(from, to, distance) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.min(distance, length) / length;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** One ghost per place and facing: the lens tells them apart. */
+function ghosts(ways, skeletons, sideOf) {
+  const seen = new Set();
+  return ways.map(([id, { path, facing, end }]) => {
+    const place = path.at(-1);
+    const key = `${place}${facing}`;
+    if (!["rest", "treasure"].includes(end) || seen.has(key) || path.length < 2) return null;
+    seen.add(key);
+    const { x, y } = point(place);
+    return ghost({ symbol: skeletons[id].symbol, facing }, sideOf(id), x, y);
+  });
+}
+
+function losses({ floors, houses }, { board, housesMax }, ways) {
+  const [tower] = Object.keys(board.towers);
+  const columns = new Map();
+  for (const { path, end } of ways) {
+    if (end !== "village") continue;
+    const column = rowColumn(path.at(-1))[1];
+    columns.set(column, (columns.get(column) ?? 0) + 1);
+  }
+  if (housesMax < 5 && columns.size) columns.clear(), columns.set(3, houses);
+  const at = tower && point(tower);
+  return [
+    floors > 0 && at && loss(`−${floors}`, at.x + 26, at.y - 40),
+    [...columns].map(([column, burnt]) => {
+      const { x } = housePoint(column - 1);
+      return loss(`−${burnt}`, x + 38, 612);
+    }),
+  ];
+}
+
+/** Swords where somebody falls, a question where a choice will be asked, the face of a target. */
+function marks(ways, avatarOf) {
+  const seen = new Set();
+  const once = (kind, place, make) => {
+    const key = `${kind} ${place}`;
+    if (seen.has(key)) return null;
+    seen.add(key);
+    return make(point(place));
+  };
+  return ways.map(({ path, end, target }) => {
+    const place = path.at(-1);
+    if (end === "slain") {
+      return once(end, place, ({ x, y }) => {
+        const from = point(path.at(-2) ?? place);
+        return draw("mark-slain", x + Math.sign(from.x - x) * 42, y + (from.y < y ? -42 : from.y > y ? 42 : -14), 34);
+      });
+    }
+    const asks = end === "choice" || (end === "sent" && target == null);
+    if (asks) return once("ask", place, ({ x, y }) => draw("mark-choice", x - 32, y - 34, 36));
+    if (end !== "sent") return null;
+    return once(`to ${target}`, place, ({ x, y }) => face(avatarOf(target), x + 35, y - 33, 38));
+  });
+}

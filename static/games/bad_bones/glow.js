@@ -1,0 +1,35 @@
+/** Lantern light: what may be chosen. It breathes once when it appears, then rests. */
+import { svg } from "../../core/dom.js";
+import { point } from "./geometry.js";
+
+let lanterns = 0;
+
+/** The light's colours; gradients need an id of their own in every drawing. */
+export function lantern(board) {
+  const id = `lantern-${++lanterns}`;
+  const stop = (offset, name) => svg("stop", { offset, class: name });
+  board.node.prepend(svg("defs", null, svg("radialGradient", { id, cx: 0.5, cy: 0.5, r: 0.72 },
+    stop(0, "lan-a"), stop(0.55, "lan-b"), stop(1, "lan-c"))));
+  return id;
+}
+
+/**
+ * @param {Iterable<string>} places
+ * @param {string} light the lantern's id
+ * @param {string|null} hot the one under the hand
+ */
+export function glow(places, light, hot) {
+  return [...places].map((place) => {
+    const { x, y } = point(place);
+    const box = (size, rx) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size, rx });
+    return svg("g", { class: ["b-lit", place === hot && "hot"] },
+      svg("rect", { class: "b-halo", ...box(92, 13) }),
+      svg("rect", { class: "b-legal", fill: `url(#${light})`, ...box(90, 12) }));
+  });
+}
+
+/** A tile that may be taken back: the light lies round it. */
+export function rim(place) {
+  const { x, y } = point(place);
+  return svg("rect", { class: "b-rim", x: x - 46, y: y - 46, width: 92, height: 92, rx: 14 });
+}

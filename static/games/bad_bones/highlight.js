@@ -1,0 +1,16 @@
+/** The log points at a place of somebody's board. */
+import { point, toPage } from "./geometry.js";
+import { clients } from "./mounted.js";
+
+const STAY = 2200;
+
+/** @param {HTMLElement} root @param {string} place @param {number|undefined} seat */
+export function highlight(root, place, seat) {
+  const client = clients.get(root);
+  if (!client?.board) return;
+  const board = seat === undefined || seat === client.seat ? client.board : client.panels.get(seat)?.board;
+  if (!board) return;
+  const ring = board.outline(place, "pointed");
+  setTimeout(() => ring.remove(), STAY);
+  if (!toPage(board.node, point(place))) client.enlarge(seat);
+}

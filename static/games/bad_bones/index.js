@@ -1,0 +1,24 @@
+/** The client of Bad Bones (docs/client.md). */
+import { Client } from "./client.js";
+import { clients } from "./mounted.js";
+import { styles } from "./styles.js";
+
+export { choice, group } from "./choice.js";
+export { highlight } from "./highlight.js";
+export { story } from "./story.js";
+
+// The table is not shown before it has its styles: nothing may jump.
+await styles();
+
+/** @param {HTMLElement} root @param {object} table of docs/client.md */
+export function mount(root, table) {
+  const client = new Client(root, table);
+  clients.set(root, client);
+  return {
+    update: (change) => client.update(change),
+    destroy() {
+      clients.delete(root);
+      client.destroy();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Keys that are the game's own: turn, place, the compass, away with papers. Undo is the table's. */
+
+export function keyboard(client) {
+  const pressed = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.target.closest?.("input, textarea, select, dialog, [contenteditable]")) return;
+    if (own(client, event)) event.preventDefault();
+  };
+  document.addEventListener("keydown", pressed);
+  return () => document.removeEventListener("keydown", pressed);
+}
+
+/** Whether the key has done something. */
+function own(client, event) {
+  if (event.key === "Escape") {
+    if (client.tips.open) return client.tips.hide(), true;
+    if (client.enlarged !== null) return client.enlarge(null), true;
+    if (client.playing) return client.playing.finish(), true;
+  }
+  return Boolean(client.way?.key(client, event));
+}

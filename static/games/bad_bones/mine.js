@@ -1,0 +1,75 @@
+/** Draws the large board: what stands there, what may be chosen, what the march will do. */
+import { point } from "./geometry.js";
+import { forecastLayers } from "./forecast/draw.js";
+import { glow } from "./glow.js";
+import { spaceLabel } from "./labels.js";
+import { draw } from "./pieces.js";
+import { skeletonsByPlace } from "./board.js";
+import { svg } from "../../core/dom.js";
+
+export function drawMine(client) {
+  const { board, parts } = client;
+  parts.over.replaceChildren();
+  parts.stage.classList.toggle("mine", client.seat === client.table.seat);
+  if (client.playing) {
+    board.quiet();
+    return;
+  }
+  const shown = considered(client);
+  board.quiet();
+  board.draw({ ...client.scene, board: shown });
+  const lit = client.way?.lit(client) ?? new Map();
+  drawGlow(client, lit);
+  drawForecast(client, shown);
+  fallen(client, shown);
+  client.way?.stage(client);
+  label(client, lit);
+}
+
+/** The board as it would be, with hero and tiles where they are: those move when it is done. */
+function considered({ scene, preview }) {
+  if (!preview.view?.board) return scene.board;
+  const { hero, tiles } = scene.board;
+  return { ...preview.view.board, hero, tiles };
+}
+
+function drawGlow(client, lit) {
+  const hot = client.hand?.at ?? client.considered?.to ?? client.considered?.at ?? null;
+  // Tiles that may be taken back get a rim instead: the light under them would not be seen.
+  const spaces = [...lit.keys()].filter((place) => !(place in client.scene.board.tiles));
+  client.board.fill("glow", glow(spaces, client.light, hot));
+}
+
+/** The forecast on show: of what is being considered, else of things as they stand. */
+export const forecastOf = ({ preview, table }) =>
+  preview.view?.forecast ?? table.view.private?.forecast ?? null;
+
+function drawForecast(client, shown) {
+  const forecast = client.table.decision || client.table.canUndo ? forecastOf(client) : null;
+  if (!forecast || client.seat !== client.table.seat) return;
+  const avatarOf = (seat) => client.table.players[seat].avatar;
+  const { below, above } = forecastLayers(forecast, { ...client.scene, board: shown }, avatarOf);
+  client.board.fill("forecast", below);
+  client.board.fill("marks", above);
+}
+
+/** Who would be gone if this were done stays on the board, pale, with swords over it. */
+function fallen({ board, scene }, shown) {
+  const gone = Object.entries(scene.board.skeletons)
+    .filter(([id, { at }]) => at !== "cemetery" && !shown.skeletons[id]);
+  const places = new Set(gone.map(([, { at }]) => at));
+  board.layers.marks.append(...[...places].map((place) => {
+    const { x, y } = point(place);
+    return svg("g", null, draw("mark-slain", x, y, 44));
+  }));
+}
+
+function label(client, lit) {
+  const { t, table, scene, cells, seat } = client;
+  const places = skeletonsByPlace(scene.board, scene.side);
+  const whole = seat === table.seat
+    ? t("client.my_board")
+    : t("client.board_of", { name: table.players[seat].name });
+  cells.label(whole, (place) =>
+    spaceLabel(t, place, table.place(place), scene.board, places.get(place) ?? [], lit.get(place)), lit);
+}

@@ -1,0 +1,143 @@
+/** The others at the table: their board at a glance, what they have left, whether they are ready. */
+import { element, replace, use } from "../../core/dom.js";
+import { Board } from "./board.js";
+import { towards } from "./choices/exit.js";
+import { sceneOf } from "./scene.js";
+import { where } from "./seats.js";
+
+/**
+ * @typedef {{node: HTMLElement, board: Board|null, draw: () => void}} Panel
+ * @param {Map<number, "tall"|"wide"|"chip">} shapes
+ */
+export function makePanels(client, shapes) {
+  client.panels = new Map();
+  client.chips = new Map();
+  for (const [seat, shape] of shapes) {
+    client.panels.set(seat, shape === "chip" ? chip(client, seat) : panel(client, seat, shape));
+    client.chips.set(seat, shape === "chip" ? client.panels.get(seat) : chip(client, seat));
+  }
+}
+
+export function drawPanels(client) {
+  const { layout, seat, table } = client;
+  if (layout.arranged !== `${layout.form} ${seat} ${table.lang}`) layout.arrange();
+  for (const each of [...client.panels.values(), ...client.chips.values()]) each.draw();
+}
+
+function panel(client, seat, shape) {
+  const { public: view } = client.table.view;
+  const board = new Board(view.layout, shape === "wide" ? "compact" : "mini");
+  const fit = element("button", { type: "button", class: "fit", onclick: () => open(client, seat) },
+    board.node, shape === "tall" && element("span", { class: "ex" }, use("i-expand", { class: "i" })));
+  const info = element("div", { class: "info" });
+  const node = element("section", { class: ["panel seat", shape], "data-seat": seat },
+    shape === "wide" ? [fit, info] : [info, fit]);
+  return {
+    node, board,
+    draw() {
+      const { name } = client.table.players[seat];
+      fit.setAttribute("aria-label", client.t("client.enlarge", { name }));
+      node.setAttribute("aria-label", name);
+      replace(info, shape === "wide" ? wideInfo(client, seat) : tallInfo(client, seat));
+      mark(client, seat, node);
+      if (!client.playing) board.draw({ ...sceneOf(client.table, seat), edges: undefined });
+    },
+  };
+}
+
+/** A tap on a panel answers *to whom?* where that is asked, else enlarges the board. */
+function open(client, seat) {
+  const action = target(client, seat);
+  if (action) client.act(action);
+  else client.enlarge(seat);
+}
+
+function target(client, seat) {
+  const asks = client.way && client.table.decision.actions[0].type === "exit.target";
+  return asks ? towards(client, seat) : null;
+}
+
+export function mark(client, seat, node) {
+  node.classList.toggle("may", Boolean(target(client, seat)));
+  node.classList.toggle("out", client.table.view.public.seats[seat].out);
+}
+
+const tallInfo = (client, seat) => [
+  element("div", { class: "who" }, portrait(client, seat), naming(client, seat), state(client, seat)),
+  element("div", { class: "stats" }, pips(client, seat, "floors"), pips(client, seat, "houses"), figures(client, seat)),
+];
+
+const wideInfo = (client, seat) => [
+  element("div", { class: "who" }, portrait(client, seat), naming(client, seat)),
+  pips(client, seat, "floors"), pips(client, seat, "houses"),
+  element("div", { class: "row last" }, figures(client, seat), state(client, seat)),
+];
+
+/** A face with a dot that says whether that person is there. */
+export function portrait({ table }, seat, size = "s") {
+  const { avatar, online, bot } = table.players[seat];
+  return element("span", { class: ["av", size] }, use(`av-${avatar}`),
+    use(bot || online ? "mark-dot-on" : "mark-dot-off", { class: "dot" }));
+}
+
+function naming(client, seat) {
+  const { t, table } = client;
+  const { name, bot } = table.players[seat];
+  const place = where(table, client.seat, seat);
+  return element("div", { class: "grow" },
+    element("div", { class: "name" }, name),
+    element("div", { class: "where" }, bot ? t("client.where.bot", { where: place }) : place));
+}
+
+export function state({ t, table }, seat) {
+  const { ready, out } = table.view.public.seats[seat];
+  const { over } = table.view.public;
+  if (over && !out) return null;
+  const kind = out ? "out" : ready ? "ready" : "choosing";
+  const drawing = { out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[kind];
+  return element("span", { class: ["state", kind] }, use(drawing), element("span", null, t(`client.state.${kind}`)));
+}
+
+/** How many are left of how many. */
+export function pips({ t, table }, seat, what) {
+  const view = table.view.public.seats[seat];
+  const [left, most] = [view.board[what], view[`${what}_max`]];
+  const drawing = what === "floors" ? "floor-pip" : "house-pip";
+  return element("span", { class: "pips", role: "img", "data-tip": what, "aria-label": t(`client.${what}_of`, { left, most }) },
+    Array.from({ length: most }, (_, i) => use(i < left ? drawing : `${drawing}-gone`)));
+}
+
+/** Waiting in the cemetery, and points as if the game ended now. */
+function figures({ t, table }, seat) {
+  const { board } = table.view.public.seats[seat];
+  const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery").length;
+  const points = Object.values(board.points ?? {}).reduce((sum, part) => sum + part, 0);
+  return element("span", { class: "figs" },
+    element("span", { class: "n", role: "img", "data-tip": "cemetery", "aria-label": t("client.in_cemetery", { count: waiting }) },
+      use("tomb-pip"), waiting),
+    element("span", { class: "n", role: "img", "data-tip": "points", "aria-label": t("client.points", { count: points }) },
+      use("star-pip"), points));
+}
+
+/** The smallest form: face, floors, houses. */
+function chip(client, seat) {
+  const node = element("button", { type: "button", class: "opp", "data-seat": seat, onclick: () => open(client, seat) });
+  return {
+    node, board: null,
+    draw() {
+      const { table, t } = client;
+      const { board, ready, out } = table.view.public.seats[seat];
+      const { name } = table.players[seat];
+      const stateName = out ? "out" : ready ? "ready" : "choosing";
+      node.setAttribute("aria-label", t("client.chip", {
+        name, where: where(table, client.seat, seat), floors: board.floors, houses: board.houses,
+        state: t(`client.state.${stateName}`),
+      }));
+      mark(client, seat, node);
+      replace(node, portrait(client, seat),
+        element("span", { class: "t" }, element("b", null, name),
+          element("span", { class: "v" }, use("floor-pip"), board.floors, use("house-pip"), board.houses)),
+        use({ out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[stateName], { class: "rm" }));
+    },
+  };
+}

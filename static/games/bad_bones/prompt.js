@@ -1,0 +1,70 @@
+/** One sentence above the board: what there is to do, or whom we are waiting for. */
+import { element, icon, replace, use } from "../../core/dom.js";
+import { chips } from "./forecast/chips.js";
+import { forecastOf } from "./mine.js";
+import { choosing, names } from "./seats.js";
+
+export function drawPrompt(client) {
+  const { t, table, parts } = client;
+  const { icon: drawing, title, text, calm, tools } = content(client);
+  const forecast = table.seat !== null && client.seat === table.seat && !client.playing
+    ? chips(t, table.view.public.over ? null : forecastOf(client)) : null;
+  parts.prompt.classList.toggle("calm", Boolean(calm));
+  replace(parts.prompt,
+    element("span", { class: "pic" }, use(drawing, { class: "i" })),
+    element("div", { class: "grow" }, element("b", null, title), text && element("span", null, text)),
+    tools);
+  const place = client.layout.form === "phone" ? parts.figures : parts.prompt;
+  replace(parts.figures);
+  if (forecast) place.append(forecast);
+}
+
+/** @returns {{icon: string, title: string, text?: string, calm?: boolean, tools?: Element}} */
+function content(client) {
+  const { t, table, playing } = client;
+  const { decision } = table;
+  const { over, phase } = table.view.public;
+  if (playing?.long) {
+    return { icon: "i-march", title: t(`client.playing.${playing.phase}`), calm: true, tools: skip(client) };
+  }
+  if (over) return { icon: "i-check", title: t("client.over"), calm: true };
+  if (decision && client.way) {
+    const { key, values } = decision.prompt;
+    return {
+      icon: client.way.icon,
+      title: t(key, worded(client, values)),
+      text: [client.way.hint(client), others(client)].filter(Boolean).join(" "),
+    };
+  }
+  return { icon: `i-${phase === "over" ? "check" : phase}`, calm: true, ...waiting(client) };
+}
+
+/** Values of a prompt as words: places, tiles, names. */
+function worded({ t, table }, values = {}) {
+  const worded = { ...values };
+  if (values.at) worded.at = table.place(values.at);
+  if (values.trap) worded.trap = t(`trap.${values.trap}`);
+  if (values.symbol) worded.symbol = t(`symbol.${values.symbol}`);
+  if (typeof values.target === "number") worded.target = table.players[values.target].name;
+  return worded;
+}
+
+/** Who else is still choosing. */
+function others({ t, table }) {
+  const seats = choosing(table.view.public).filter((seat) => seat !== table.seat);
+  return seats.length ? t("client.also_choosing", { names: names(table, seats), count: seats.length }) : "";
+}
+
+function waiting({ t, table }) {
+  const seats = choosing(table.view.public).filter((seat) => seat !== table.seat);
+  const values = { names: names(table, seats), count: seats.length };
+  if (table.seat === null) {
+    return { title: seats.length ? t("client.choosing", values) : t("client.watching"), text: t("client.hint.watch") };
+  }
+  if (!seats.length) return { title: t("client.moment") };
+  return { title: t("client.waiting", values), text: t(table.canUndo ? "client.hint.undo" : "client.hint.wait") };
+}
+
+const skip = (client) => element("button", {
+  type: "button", class: "btn sm", "aria-keyshortcuts": "Escape", onclick: () => client.playing?.finish(),
+}, icon("skip"), client.t("client.skip"));

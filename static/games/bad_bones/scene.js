@@ -1,0 +1,14 @@
+/** From the views to what a board draws. */
+import { edgeFaces } from "./seats.js";
+
+/** A seat's board: mine with what I have sealed. */
+export function boardOf(view, me, seat) {
+  const mine = seat === me && view.private?.board;
+  return mine || view.public.seats[seat].board;
+}
+
+/** @returns {import("./board.js").Scene} */
+export function sceneOf(table, seat, board = boardOf(table.view, table.seat, seat)) {
+  const { side, seats } = table.view.public;
+  return { board, side, housesMax: seats[seat].houses_max, edges: edgeFaces(table, seat) };
+}

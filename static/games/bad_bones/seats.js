@@ -1,0 +1,49 @@
+/** Who sits where. Left is the next seat clockwise, right the one before. */
+
+/** @param {number} seat @param {number} seats */
+export const leftOf = (seat, seats) => (seat + 1) % seats;
+export const rightOf = (seat, seats) => (seat - 1 + seats) % seats;
+
+/**
+ * The others, as they sit round the table seen from `seat`.
+ * @returns {{left: number[], right: number[]}} the neighbour first, then those beyond
+ */
+export function round(seat, seats) {
+  const others = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
+  if (others.length <= 1) return { left: others, right: [] };
+  const right = others.splice(Math.floor(seats / 2));
+  return { left: others, right: right.reverse() };
+}
+
+/** Where somebody sits, in words. */
+export function where(table, viewer, seat) {
+  const seats = table.players.length;
+  const distance = (seat - viewer + seats) % seats;
+  const mine = viewer === table.seat;
+  const name = table.players[viewer].name;
+  const say = (key, count) => table.t(`client.where.${mine ? "my" : "their"}.${key}`, { name, count });
+  if (distance * 2 === seats) return table.t("client.where.across");
+  const left = distance * 2 < seats;
+  const steps = left ? distance : seats - distance;
+  return say(steps === 1 ? (left ? "left" : "right") : left ? "left2" : "right2", steps);
+}
+
+/** Names in a row: "Nour, Théo and Rattle". */
+export function names(table, seats) {
+  const list = new Intl.ListFormat(table.lang, { type: "conjunction" });
+  return list.format(seats.map((seat) => table.players[seat].name));
+}
+
+/** Those who still have something to choose. */
+export function choosing({ seats, over }) {
+  return over ? [] : seats.flatMap(({ ready, out }, seat) => (ready || out ? [] : [seat]));
+}
+
+/** The faces on the edges of a board. Solo: everything comes back to one's own cemetery. */
+export function edgeFaces(table, seat) {
+  const seats = table.players.length;
+  return {
+    L: table.players[leftOf(seat, seats)].avatar,
+    R: table.players[rightOf(seat, seats)].avatar,
+  };
+}

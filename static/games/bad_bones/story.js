@@ -1,0 +1,78 @@
+/** The story of the game: floors or houses by round, one line per seat. */
+import { element, replace, svg } from "../../core/dom.js";
+import { face } from "./pieces.js";
+
+/** Lines are told apart by their dashes and the face at their end; the tint only helps. */
+const DASHES = ["", "9 5", "14 4 2 4", "2 6", "18 6", "6 3 1 3 1 3"];
+const BOX = { left: 44, right: 539, top: 22, bottom: 222 };
+
+/** @param {HTMLElement} root @param {object} table @param {object} _result */
+export function story(root, table, _result) {
+  let what = "floors";
+  const draw = () => replace(root, heading(table, what, (next) => ((what = next), draw())), chart(table, what));
+  draw();
+}
+
+function heading(table, what, choose) {
+  const button = (name) => element("button", { type: "button", "aria-pressed": String(name === what), onclick: () => choose(name) },
+    table.t(`client.story.${name}`));
+  return element("div", { class: "hd" }, table.t("client.story"), element("span", { class: "grow" }),
+    element("span", { class: "seg", role: "group", "aria-label": table.t("client.story") }, button("floors"), button("houses")));
+}
+
+function chart(table, what) {
+  const { history, seats } = table.view.public;
+  const most = Math.max(...seats.map((seat) => seat[`${what}_max`]));
+  const rounds = Math.max(history.length, 1);
+  const step = (BOX.right - BOX.left) / rounds;
+  const y = (value) => BOX.bottom - (value / most) * (BOX.bottom - BOX.top);
+  const lines = table.players.map((player, seat) => line(player, seat, {
+    values: [seats[seat][`${what}_max`], ...history.map((round) => round[what][seat])],
+    step, y, shift: (seat - (table.players.length - 1) / 2) * 4,
+  }));
+  const ends = spread(table.players.map((_, seat) => y(history.at(-1)?.[what][seat] ?? most)));
+  const label = table.t(`client.story.${what}_label`, {
+    ends: new Intl.ListFormat(table.lang).format(table.players.map(({ name }, seat) => `${name} ${history.at(-1)?.[what][seat] ?? most}`)),
+  });
+  return svg("svg", { class: "chart", viewBox: "0 0 600 280", role: "img", "aria-label": label },
+    Array.from({ length: most + 1 }, (_, value) => [
+      svg("path", { class: "grid", d: `M${BOX.left} ${y(value)}H${BOX.right}` }),
+      svg("text", { class: "ax e", x: 32, y: y(value) + 5 }, value),
+    ]),
+    roundLabels(rounds, step),
+    svg("text", { class: "ax m", x: (BOX.left + BOX.right) / 2, y: 272 }, table.t("client.story.round")),
+    lines.reverse(),
+    table.players.map(({ avatar }, seat) => face(avatar, 565, ends[seat], 32)));
+}
+
+/** At most a dozen numbers fit below the chart. */
+function roundLabels(rounds, step) {
+  const every = Math.ceil(rounds / 12);
+  return Array.from({ length: rounds }, (_, i) => i + 1).filter((round) => round % every === 0 || round === 1)
+    .map((round) => svg("text", { class: "ax m", x: BOX.left + step * (round - 0.5), y: 248 }, round));
+}
+
+/** Steps down where something was lost, with a ring at each step. */
+function line({ avatar }, seat, { values, step, y, shift }) {
+  let d = `M${BOX.left} ${y(values[0]) + shift}`;
+  const rings = [];
+  values.slice(1).forEach((value, i) => {
+    const x = BOX.left + step * (i + 0.5);
+    if (value === values[i]) return;
+    d += `H${x}V${y(value) + shift}`;
+    rings.push(svg("circle", { cx: x, cy: y(value) + shift, r: 5 }));
+  });
+  return svg("g", { class: ["ln", `seat-${avatar}`] },
+    svg("path", { d: `${d}H${BOX.right + 4}`, "stroke-dasharray": DASHES[seat] || null }), rings);
+}
+
+/** Faces at the ends of lines must not cover each other. */
+function spread(ends) {
+  const order = ends.map((_, seat) => seat).sort((a, b) => ends[a] - ends[b]);
+  const placed = [...ends];
+  order.forEach((seat, i) => {
+    if (i) placed[seat] = Math.max(placed[seat], placed[order[i - 1]] + 33);
+  });
+  const over = Math.max(0, placed[order.at(-1)] - 252);
+  return placed.map((value) => value - over);
+}

@@ -1,0 +1,15 @@
+/** The game brings its own style sheets. */
+
+const SHEETS = ["table", "board", "panels", "papers", "phone", "story"];
+
+/** @returns {Promise<unknown>} when they are here */
+export const styles = () => Promise.all(SHEETS.map(load));
+
+function load(name) {
+  const href = new URL(`./css/${name}.css`, import.meta.url).href;
+  if (document.querySelector(`link[href="${href}"]`)) return null;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const loaded = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  document.head.append(link);
+  return loaded;
+}
