@@ -1,32 +1,41 @@
 // A quiet line while the connection is lost. It waits a moment: most losses are over before
 // anybody need know.
 
-import { element, icon, replace } from "./dom.js";
+import { element, icon } from "./dom.js";
 import { t } from "./i18n.js";
 
 const PATIENCE = 900;
 
+/** Made whole at the start: without a connection not even its icon could be fetched. */
 export class Banner {
-  #place = element("div", { id: "connection", role: "status" });
+  #text = element("span");
+  #turning = icon("rotate");
+  #home = element("a", { class: "btn sm", href: "/", hidden: true });
+  #line = element("p", { class: "banner", hidden: true }, this.#turning, this.#text, this.#home);
   #timer = 0;
 
   constructor() {
-    document.body.append(this.#place);
+    document.body.append(element("div", { id: "connection", role: "status" }, this.#line));
   }
 
   /** @param {"connecting"|"open"|"lost"|"closed"} state @param {string} [text] */
   show(state, text) {
-    if (state === "connecting") return;
-    clearTimeout(this.#timer);
-    if (state === "open") replace(this.#place);
-    else if (state === "closed") this.#write(text || t("table.closed"), false);
-    else if (!this.#place.childElementCount) {
-      this.#timer = setTimeout(() => this.#write(t("table.lost"), true), PATIENCE);
+    if (state === "lost") {
+      this.#timer ||= setTimeout(() => this.#write(t("table.lost")), PATIENCE);
+    } else if (state === "closed") {
+      this.#turning.toggleAttribute("hidden", true);
+      this.#home.textContent = t("table.home");
+      this.#home.hidden = false;
+      this.#write(text || t("table.closed"));
+    } else if (state === "open") {
+      clearTimeout(this.#timer);
+      this.#timer = 0;
+      this.#line.hidden = true;
     }
   }
 
-  #write(text, turning) {
-    const back = !turning && element("a", { class: "btn sm", href: "/" }, t("table.home"));
-    replace(this.#place, element("p", { class: "banner" }, turning && icon("rotate"), text, back));
+  #write(text) {
+    this.#text.textContent = text;
+    this.#line.hidden = false;
   }
 }

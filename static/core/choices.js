@@ -61,8 +61,8 @@ export class Choices {
     return [...groups].map(([heading, members]) =>
       element(
         "section",
-        { "aria-label": heading },
-        groups.size > 1 && element("h3", null, heading),
+        { "aria-label": heading || null },
+        heading && groups.size > 1 && element("h3", null, heading),
         element("ul", null, members.map((action) => this.#choice(action))),
       ),
     );
@@ -72,7 +72,7 @@ export class Choices {
     const own = this.#game.group?.(action, this.#table);
     if (own) return own;
     const key = `action.group.${action.type}`;
-    return has(key) ? t(key) : this.#text(action);
+    return has(key) ? t(key) : "";
   }
 
   #text(action) {

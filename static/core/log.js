@@ -53,12 +53,24 @@ export class Log {
     // The past is fetched while the present goes on: what both hold is written once.
     if (change.version <= this.#seen) return;
     this.#seen = change.version;
+    if (!this.list.childElementCount && change.events.length) this.#open(change.before.public);
     for (const event of change.events) {
       if (event.type === "round.started") this.#round = event.round;
-      if (event.type === "phase.started") this.#mark(event.phase);
-      const entry = line(event, this.#table, this.#game, change.after);
-      if (entry) this.list.append(entry);
+      else if (event.type === "phase.started") this.#mark(event.phase);
+      else this.#line(event, change);
     }
+  }
+
+  /** How a game begins is told by no event: the first heading is read off the table. */
+  #open(view) {
+    if (!view?.phase) return;
+    this.#round = view.round ?? null;
+    this.#mark(view.phase);
+  }
+
+  #line(event, change) {
+    const entry = line(event, this.#table, this.#game, change);
+    if (entry) this.list.append(entry);
   }
 
   /** A phase in which nothing was written leaves no heading behind. */

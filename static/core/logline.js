@@ -9,14 +9,14 @@ import { PLACES, placeText, words } from "./words.js";
  * @param {object} event
  * @param {import("./table.js").Table} table
  * @param {object} game the game's module
- * @param {import("./store.js").View} view after the event, for words the event doesn't carry
+ * @param {import("./store.js").Change} change the event's, for words the event doesn't carry
  * @returns {HTMLLIElement|null} null where the event has no sentence
  */
-export function line(event, table, game, view) {
+export function line(event, table, game, change) {
   const player = table.players[event.seat];
   const key = sentenceKey(event.type, player);
   if (!key) return null;
-  const values = { ...words(event), ...game.words?.(event, view, table) };
+  const values = { ...words(event), ...game.words?.(event, change, table) };
   if (player) values.player = nameOf(player);
   const target = table.players[event.target];
   if (target) values.target = nameOf(target);

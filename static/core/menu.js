@@ -43,6 +43,7 @@ async function allowNotify(wanted) {
 function pointers({ store }) {
   const { engine, link: invite } = store.room;
   return [
+    link("toleft", t("table.home"), "/"),
     link("help", t("menu.rules"), `/help/${engine}`, { target: "_blank" }),
     command("board", t("menu.keys"), help),
     invite && command("copy", t("menu.invite"), () => copy(invite)),

@@ -1,6 +1,9 @@
 // Who sits where, as games and log lines need it.
 
-import { has, t } from "./i18n.js";
+import { t } from "./i18n.js";
+
+/** Bots are called by their seat: `bot.name.0` and so on. */
+const BOT_NAMES = 6;
 
 /**
  * @param {import("./store.js").Store} store
@@ -9,16 +12,10 @@ import { has, t } from "./i18n.js";
 export function playersOf({ room, you, presence }) {
   return room.seats.map(({ seat, person, name, avatar, bot }) => ({
     seat,
-    name: name ?? botName(bot),
+    name: name ?? (bot === null ? t("table.free") : t(`bot.name.${seat % BOT_NAMES}`)),
     avatar: bot ? "bot" : (avatar ?? "empty"),
     bot,
     online: bot !== null || presence.online.includes(person),
     me: seat === you.seat,
   }));
-}
-
-/** @param {string|null} bot */
-export function botName(bot) {
-  if (bot === null) return t("table.free");
-  return has(`bot.${bot}`) ? t(`bot.${bot}`) : bot;
 }

@@ -24,4 +24,4 @@ export function sentence(key, values) {
 }
 
 /** A person's name in a sentence. @param {{name: string, me: boolean}} player */
-export const nameOf = (player) => element("b", { class: ["name", player.me && "me"] }, player.name);
+export const nameOf = (player) => element("b", null, player.name);

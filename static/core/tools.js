@@ -29,9 +29,9 @@ export class Tools {
     const { engine } = this.#here.store.room;
     replace(
       this.#place,
-      element("button", { type: "button", class: "btn sm skip-btn", onclick: () => this.#here.table.skip() }, icon("skip"), t("table.skip")),
+      this.#button("skip", "skip", () => this.#here.table.skip(), "skip-now"),
       this.#button("replay", "again", () => this.#here.replay()),
-      this.#button("sound", "sound", () => settings.set("sound", !settings.get("sound"))),
+      this.#button("sound", "sound", () => settings.set("sound", !settings.get("sound")), "wide-only"),
       element("button", { type: "button", class: "icon-btn wide-only", "data-toggle-theme": true, "aria-label": t("bar.theme"), title: t("bar.theme") }, icon("moon")),
       element("a", { class: "icon-btn wide-only", href: `/help/${engine}`, target: "_blank", "aria-label": t("bar.help"), title: t("bar.help") }, icon("help")),
       menu(this.#here),
@@ -44,16 +44,19 @@ export class Tools {
     replace(this.#place);
   }
 
-  #button(drawing, name, run) {
+  #button(drawing, name, run, more) {
     const label = t(`table.${name}`);
-    return element("button", { type: "button", class: ["icon-btn", name], "aria-label": label, title: label, onclick: run }, icon(drawing));
+    const props = { "aria-label": label, title: label, onclick: run };
+    return element("button", { type: "button", class: ["icon-btn", more], dataset: { tool: name }, ...props }, icon(drawing));
   }
 
   #state() {
     const { table, canReplay } = this.#here;
-    const find = (name) => this.#place.querySelector(`.${name}`);
-    find("skip-btn").hidden = !table.busy;
-    find("again").disabled = table.busy || !canReplay();
+    const find = (name) => this.#place.querySelector(`[data-tool=${name}]`);
+    // One place for both: while something moves it can be skipped, later it can be seen again.
+    find("skip").hidden = !table.busy;
+    find("again").hidden = table.busy;
+    find("again").disabled = !canReplay();
     find("sound").setAttribute("aria-pressed", String(settings.get("sound")));
   }
 }
