@@ -6,6 +6,7 @@ by the value ``count``:
     "prompt.repel" = { one = "Send the skeleton away", other = "Send {count} skeletons away" }
 """
 
+import inspect
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -52,3 +53,11 @@ class Catalogue:
         if isinstance(text, dict):
             text = text[plural_form(lang, values["count"])]
         return text.format_map(values)
+
+
+def of(engine: object) -> Catalogue:
+    """An engine's own texts: the folder ``messages`` of its package."""
+    for folder in Path(inspect.getfile(type(engine))).parents:
+        if (folder / "messages").is_dir():
+            return Catalogue.load(folder / "messages")
+    raise FileNotFoundError(f"{type(engine).__module__} has no folder of messages.")

@@ -1,0 +1,40 @@
+"""The barrier stands wherever somebody learnt something, so that undo gives nothing away."""
+
+from typing import Any
+
+from ..contract import Action, IllegalAction
+from .case import Case
+from .interference import worlds
+from .seen import difference, everything, told
+
+
+def check_barrier(case: Case) -> None:
+    """While an action may be taken back, it has told nobody anything: in every world that a viewer
+    can't tell apart, it shows that viewer the same."""
+    rng = case.rng("barrier")
+    for game, seat, action in case.sample("barrier"):
+        after = case.engine.clone(game.state)
+        events = case.engine.apply(after, seat, action)
+        if after.barrier != game.state.barrier:
+            continue
+        is_open = any(event.audience is None for event in events)
+        for viewer in case.viewers():
+            before = everything(case.engine, game.state, viewer)
+            now = told(events, viewer) + everything(case.engine, after, viewer)
+            for world in worlds(case, game.state, viewer, rng, 2):
+                if everything(case.engine, world, viewer) != before:
+                    continue  # a leak, and another check's finding
+                there = _then(case, world, seat, action, viewer)
+                if there is None and (is_open or viewer == seat):
+                    case.fail(f"Viewer {viewer} learnt that seat {seat} can do {action}.")
+                if there is not None and there != now:
+                    what = difference(now, there)
+                    case.fail(f"Seat {seat} did {action}, viewer {viewer} learnt from it: {what}")
+
+
+def _then(case: Case, world: Any, seat: int, action: Action, viewer: int | None) -> bytes | None:
+    try:
+        events = case.engine.apply(world, seat, action)
+    except IllegalAction:
+        return None
+    return told(events, viewer) + everything(case.engine, world, viewer)

@@ -1,0 +1,75 @@
+"""Every combination of options that an engine offers, read off its ``Options``."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from pydantic import ValidationError
+
+from ..contract import Engine
+from .case import Case
+
+
+def values_of(schema: dict[str, Any], default: Any) -> list[Any]:
+    """What to try for one option: all values if they are few, else the ends and the default."""
+    if "anyOf" in schema:
+        found = [v for part in schema["anyOf"] for v in values_of(part, default)]
+    elif "enum" in schema:
+        found = list(schema["enum"])
+    elif "const" in schema:
+        found = [schema["const"]]
+    elif schema.get("type") == "boolean":
+        found = [False, True]
+    elif schema.get("type") == "integer":
+        found = [schema["minimum"]] if "minimum" in schema else []
+    elif schema.get("type") == "array":
+        kinds = values_of(schema.get("items", {}), None)
+        found = [[], [kind for kind in kinds if kind is not None]]
+    elif schema.get("type") == "null":
+        found = [None]
+    else:
+        found = []
+    return [default, *(value for value in found if value != default)]
+
+
+def option_sets(engine: Engine) -> Iterator[Any]:
+    """Each combination once; those that the engine itself refuses are left out."""
+    fields = properties(engine)
+    defaults = engine.Options().model_dump(mode="json")
+    seen: list[Any] = []
+    for values in product(*(values_of(fields[name], defaults[name]) for name in fields)):
+        try:
+            options = engine.Options(**dict(zip(fields, values, strict=True)))
+        except ValidationError:
+            continue
+        if options not in seen:
+            seen.append(options)
+            yield options
+
+
+def properties(engine: Engine) -> dict[str, dict[str, Any]]:
+    """The options' JSON Schema by name, with references resolved."""
+    schema = engine.Options.model_json_schema()
+    shared = schema.get("$defs", {})
+
+    def resolved(part: Any) -> Any:
+        if isinstance(part, list):
+            return [resolved(one) for one in part]
+        if not isinstance(part, dict):
+            return part
+        if "$ref" in part:
+            return resolved(shared[part["$ref"].rsplit("/", 1)[1]])
+        return {name: resolved(value) for name, value in part.items()}
+
+    fields: dict[str, dict[str, Any]] = resolved(schema.get("properties", {}))
+    return fields
+
+
+def cases(engine: Engine, thorough: bool = False, **kwargs: Any) -> Iterator[Case]:
+    """Every set of options; with every number of seats if ``thorough``, else in turn."""
+    for turn, options in enumerate(option_sets(engine)):
+        allowed = list(engine.seats_for(options))
+        if not (thorough or turn == 0):
+            allowed = [allowed[turn % len(allowed)]] if allowed else []
+        for seats in allowed:
+            yield Case(engine, options, seats, **kwargs)

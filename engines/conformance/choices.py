@@ -1,0 +1,71 @@
+"""Decisions: what is listed is accepted, and their ids say whether the choice is the same."""
+
+import orjson
+
+from ..contract import Decision
+from .case import Case
+from .seen import decision_json
+
+
+def check_listed(case: Case) -> None:
+    """Every listed action is accepted, once listed, whatever the order of its keys."""
+    engine, rng = case.engine, case.rng("listed")
+    for game, _, _ in case.sample("listed"):
+        before = engine.dump(game.state)
+        for seat, decision in engine.decisions(game.state).items():
+            case.require(0 <= seat < case.seats, f"There is no seat {seat}.")
+            actions = list(decision.actions)
+            texts = {orjson.dumps(action, option=orjson.OPT_SORT_KEYS) for action in actions}
+            case.require(len(texts) == len(actions), f"Seat {seat} is offered an action twice.")
+            if len(actions) > 40:
+                actions = [rng.choice(actions) for _ in range(40)]
+            for action in actions:
+                # a database may give the keys back in another order
+                turned = dict(reversed(action.items()))
+                one, other = engine.clone(game.state), engine.clone(game.state)
+                engine.apply(one, seat, action)
+                engine.apply(other, seat, turned)
+                case.require(engine.dump(one) == engine.dump(other), "The keys' order matters.")
+        case.require(engine.dump(game.state) == before, "Asking for decisions changed the state.")
+
+
+def check_asked(case: Case) -> None:
+    """A seat that has but one action is never asked."""
+    for game, _, _ in case.walk():
+        for seat, decision in case.engine.decisions(game.state).items():
+            case.require(
+                len(decision.actions) > 1,
+                f"Seat {seat} is asked ({decision.kind}) with {len(decision.actions)} action.",
+            )
+
+
+def check_ids(case: Case) -> None:
+    """An id stays while a seat's choice is the same, and is never used for another one."""
+    before: dict[int, Decision] = {}
+    used: dict[int, set[str]] = {seat: set() for seat in range(case.seats)}
+    actor: int | None = None
+    for game, next_actor, _ in case.walk():
+        now = dict(case.engine.decisions(game.state))
+        again = case.engine.decisions(game.state)
+        for seat, decision in now.items():
+            case.require(again[seat].id == decision.id, "An id changed by being asked for.")
+            if seat in before and seat != actor:
+                same = choice(before[seat]) == choice(decision)
+                kept = before[seat].id == decision.id
+                case.require(
+                    same == kept,
+                    f"Seat {actor} acted, and seat {seat} has {'the same' if same else 'another'} "
+                    f"choice, but {'the same' if kept else 'another'} id: {decision.id!r}.",
+                )
+            if not (seat in before and before[seat].id == decision.id and seat != actor):
+                case.require(
+                    decision.id not in used[seat],
+                    f"Seat {seat} has chosen, and is asked anew with the old id {decision.id!r}.",
+                )
+            used[seat].add(decision.id)
+        before, actor = now, next_actor
+
+
+def choice(decision: Decision | None) -> object:
+    """What is chosen from; that one may meanwhile take something back is no part of it."""
+    return {**(decision_json(decision) or {}), "id": None, "undo": None}

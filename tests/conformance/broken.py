@@ -1,0 +1,285 @@
+"""Toys with one fault each: what the checks have to catch."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+import orjson
+
+from engines.contract import Action, Beat, Event, IllegalAction, Message, Result, View
+
+from .toy import Choice, State, Toy
+
+
+class ShowsDeck(Toy):
+    """The next card is in the public view."""
+
+    def public(self, state: State) -> View:
+        return {**super().public(state), "next": state.deck[-1:]}
+
+
+class ShowsSealed(Toy):
+    """Who has sealed which stance is in the public view."""
+
+    def public(self, state: State) -> View:
+        return {**super().public(state), "stances": state.stances.copy()}
+
+
+class ShowsSteps(Toy):
+    """Others see that the first of two sealed steps has been taken."""
+
+    def public(self, state: State) -> View:
+        picked = sum(card is not None for card in state.cards)
+        return {**super().public(state), "picked": picked if state.sealed else 0}
+
+
+class TellsByError(Toy):
+    """A refusal says more than its reader may know."""
+
+    def check_legal(self, state: State, seat: int, action: Action) -> None:
+        try:
+            super().check_legal(state, seat, action)
+        except IllegalAction as error:
+            raise IllegalAction(error.code, f"{error.text} {state.deck[-1:]}") from error
+
+
+class TellsById(Toy):
+    """A decision's id is a hash of everything, hidden things too."""
+
+    def decision(self, state: State, seat: int) -> Choice:
+        choice = super().decision(state, seat)
+        deck = sha256(orjson.dumps(state.deck)).hexdigest()[:8]
+        return Choice(
+            f"{choice.id}.{deck}", choice.kind, choice.prompt, choice.actions, choice.undo
+        )
+
+
+class TellsOthers(Toy):
+    """The event of a sealed choice goes to everybody."""
+
+    def choose(self, state: State, seat: int, action: Action) -> list[Event]:
+        events = super().choose(state, seat, action)
+        return [*events, *(Event(e.type, e.values, 1 - seat) for e in events if seat < 2)]
+
+
+class ChangesOnRefusal(Toy):
+    """A refused action leaves a trace."""
+
+    def check_legal(self, state: State, seat: int, action: Action) -> None:
+        try:
+            super().check_legal(state, seat, action)
+        except IllegalAction:
+            state.rng.count += 1
+            raise
+
+
+class CrashesOnGarbage(Toy):
+    """An action without a type is an accident instead of a refusal."""
+
+    def check_legal(self, state: State, seat: int, action: Action) -> None:
+        action["type"].upper()
+        super().check_legal(state, seat, action)
+
+
+class TakesTwins(Toy):
+    """1.0 is taken for the card 1, and stays in the state."""
+
+    def check_legal(self, state: State, seat: int, action: Action) -> None:
+        decision = self.decisions(state).get(seat)
+        if decision is None or action not in decision.actions:
+            raise IllegalAction("not_listed", "No.")
+
+
+class UnstableIds(Toy):
+    """An id changes when somebody else acts."""
+
+    def decision(self, state: State, seat: int) -> Choice:
+        choice = super().decision(state, seat)
+        acted = sum(state.ready(other) for other in range(len(state.hands)) if other != seat)
+        return Choice(
+            f"{choice.id}.{acted}", choice.kind, choice.prompt, choice.actions, choice.undo
+        )
+
+
+class SameIds(Toy):
+    """An id is used again for another choice of the same kind."""
+
+    def decision(self, state: State, seat: int) -> Choice:
+        choice = super().decision(state, seat)
+        return Choice(choice.kind, choice.kind, choice.prompt, choice.actions, choice.undo)
+
+
+class DeadEnd(Toy):
+    """Nobody has to choose, and there is no result."""
+
+    def result(self, state: State) -> Result | None:
+        return None
+
+
+class Endless(Toy):
+    """The last round never comes."""
+
+    def show(self, state: State) -> list[Event]:
+        events = super().show(state)
+        state.round = 1
+        state.deck[:0] = state.shown
+        return events
+
+    def decision(self, state: State, seat: int) -> Choice:
+        choice = super().decision(state, seat)
+        name = f"{choice.id}.{sum(state.points)}"
+        return Choice(name, choice.kind, choice.prompt, choice.actions, choice.undo)
+
+
+class AsksForNothing(Toy):
+    """A seat with a single action is asked."""
+
+    def decision(self, state: State, seat: int) -> Choice:
+        choice = super().decision(state, seat)
+        actions = choice.actions[:1] if choice.kind == "stance" else choice.actions
+        return Choice(choice.id, choice.kind, choice.prompt, actions, choice.undo)
+
+
+class OrderOfSets(Toy):
+    """The deck is in the order of a set of words, which differs from process to process."""
+
+    def all_cards(self) -> list[int]:
+        return [int(word) for word in {str(card) for card in super().all_cards()}]
+
+
+class RemembersCalls(Toy):
+    """The engine keeps something outside the state."""
+
+    calls = 0
+
+    def show(self, state: State) -> list[Event]:
+        self.calls += 1
+        return [*super().show(state), Event("counted", {"calls": self.calls})]
+
+
+class NoBarrier(Toy):
+    """In open play a card of a hidden hand is shown, and may be taken back."""
+
+    def reveal(self, state: State) -> None:
+        pass
+
+
+class PeeksFreely(Toy):
+    """A seat is told its next card as it chooses, and may take the choice back."""
+
+    def choose(self, state: State, seat: int, action: Action) -> list[Event]:
+        events = super().choose(state, seat, action)
+        return [*events, Event("peeked", {"card": state.deck[-1]}, audience=seat)]
+
+
+class UndoForgotten(Toy):
+    """After a phase was shown, a seat may still take back what it did in it."""
+
+    def apply(
+        self, state: State, seat: int, action: Action, on_beat: Beat | None = None
+    ) -> list[Event]:
+        events = super().apply(state, seat, action, on_beat)
+        state.undoable[seat] = 1
+        return events
+
+    def resample(self, state: State, viewer: int | None, seed: bytes) -> State:
+        other = super().resample(state, viewer, seed)
+        other.undoable = state.undoable.copy()
+        return other
+
+
+class ForgetsInStorage(Toy):
+    """A field is not stored."""
+
+    def load(self, data: bytes) -> State:
+        state = super().load(data)
+        state.shown = []
+        return state
+
+
+class SharedHands(Toy):
+    """A copy has the hands of its original."""
+
+    def clone(self, state: State) -> State:
+        other = super().clone(state)
+        other.hands = state.hands
+        return other
+
+
+class TuplesInView(Toy):
+    """A view that JSON changes."""
+
+    def public(self, state: State) -> View:
+        return {**super().public(state), "points": tuple(state.points)}
+
+    def describe(self, view: View, lang: str) -> str:
+        return super().describe({k: list(v) if k == "points" else v for k, v in view.items()}, lang)
+
+
+class SameWorld(Toy):
+    """Nothing is drawn anew."""
+
+    def resample(self, state: State, viewer: int | None, seed: bytes) -> State:
+        return self.clone(state)
+
+
+class WrongPreview(Toy):
+    """A preview that shows the hand as it was."""
+
+    def preview(self, state: State, seat: int, action: Action) -> View:
+        self.check_legal(state, seat, action)
+        return self.private(state, seat)
+
+
+class Unresolved(Toy):
+    """A text with a hole in it."""
+
+    def describe(self, view: View, lang: str) -> str:
+        return super().describe(view, lang) + " {points}"
+
+
+class WrongPrompt(Toy):
+    """A prompt for which there is no text."""
+
+    def decision(self, state: State, seat: int) -> Choice:
+        choice = super().decision(state, seat)
+        return Choice(choice.id, choice.kind, Message("prompt.none"), choice.actions, choice.undo)
+
+
+class BreaksOwnRule(Toy):
+    """The engine's own invariant does not hold."""
+
+    def check(self, state: State) -> None:
+        if state.round > 1:
+            raise AssertionError("there is only one round")
+
+
+SHARED_HANDS = SharedHands()
+"""Spoils nearly every check, since they play on copies."""
+
+# Which check has to catch which fault, and no other check may.
+FAULTS: Mapping[str, list[Any]] = {
+    "interference": [
+        ShowsDeck(),
+        ShowsSealed(),
+        ShowsSteps(),
+        TellsByError(),
+        TellsById(),
+        TellsOthers(),
+    ],
+    "refusals": [ChangesOnRefusal(), CrashesOnGarbage(), TakesTwins()],
+    "ids": [UnstableIds(), SameIds()],
+    "end": [DeadEnd(), Endless()],
+    "asked": [AsksForNothing()],
+    "fresh_process": [OrderOfSets()],
+    "determinism": [RemembersCalls()],
+    "barrier": [NoBarrier(), PeeksFreely()],
+    "undo": [UndoForgotten()],
+    "dump": [ForgetsInStorage()],
+    "json": [TuplesInView()],
+    "resample": [SameWorld()],
+    "preview": [WrongPreview()],
+    "describe": [Unresolved()],
+    "messages": [WrongPrompt()],
+    "invariants": [BreaksOwnRule()],
+}
