@@ -3,6 +3,7 @@
 import asyncio
 import copy
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from uuid import uuid4
 
@@ -57,7 +58,8 @@ class Player:
             ping_interval=None,
         )
         self._task = asyncio.create_task(self._listen(self._socket))
-        await self.send({"type": "resume", "at": self.version if at is None else at})
+        with suppress(ConnectionClosed):  # turned away at once
+            await self.send({"type": "resume", "at": self.version if at is None else at})
         return self
 
     async def close(self) -> None:
