@@ -1,0 +1,92 @@
+"""Rulings 1 and 5: the first skeletons, and a bag that runs short."""
+
+import pytest
+
+from engines.bad_bones import engine
+from engines.bad_bones.testing import scenario
+
+from .play import PASS, QUIET, act, march, same
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_ruling_1_one_of_each_symbol_but_red(seats: int) -> None:
+    for seed in range(20):
+        view = engine.public(engine.new(engine.Options(), seats, bytes([seed])))
+        for seat in view["seats"]:
+            skeletons = seat["board"]["skeletons"].values()
+            assert sorted(skeleton["symbol"] for skeleton in skeletons) == ["b", "g", "p", "y"]
+            assert all(skeleton["at"][0] == skeleton["home"] for skeleton in skeletons)
+        assert view["bag"] == 180 - 4 * seats
+
+
+def test_ruling_1_the_edge_is_drawn_at_random() -> None:
+    homes = set()
+    for seed in range(30):
+        view = engine.public(engine.new(engine.Options(), 2, bytes([seed])))
+        homes |= {s["home"] for s in view["seats"][0]["board"]["skeletons"].values()}
+    assert homes == {"L", "T", "R"}
+
+
+def test_a_realm_at_the_start() -> None:
+    board = engine.public(engine.new(engine.Options(), 3, b"x"))["seats"][2]["board"]
+    assert (board["hero"], board["floors"], board["houses"]) == ("3,3", 4, 5)
+    assert board["supply"] == {"W": 2, "C": 2, "D": 1, "$": 1}
+    assert sum(board["points"].values()) == 46  # section 3: the score check
+
+
+def _crowd(count_of: dict[str, int]) -> str:
+    piles = {sign: sign * count for sign, count in count_of.items()}
+    return "".join(piles.values())
+
+
+def test_ruling_5_a_short_bag_is_dealt_round_the_table() -> None:
+    """175 tokens lie in cemeteries' reach on the boards, 5 are left for two players: 3 and 2."""
+    everything = [f"{facing}{symbol}" for facing in "v><" for symbol in "pyrbg"]
+    piles = [_crowd({sign: 12}) for sign in everything]
+    piles[0] = _crowd({everything[0]: 7})
+    rows = [piles[n : n + 5] for n in (0, 5, 10)]
+    # they stand on the first board, which is out by then: so it is a cemetery-less arrival
+    first = "\n".join(
+        [
+            "- - - - -",
+            f"- {' '.join(rows[0])} -",
+            f"- {' '.join(rows[1])} -",
+            "- . . T4H . . -",
+            f"- {' '.join(rows[2])} -",
+            "- . . . . . -",
+            "houses 5",
+        ]
+    )
+    state = scenario(first, QUIET, phase="arrivals")
+    view = engine.public(state)
+    assert view["bag"] == 0
+    counts = [
+        sum(not s["at"][0].isdigit() for s in seat["board"]["skeletons"].values())
+        for seat in view["seats"]
+    ]
+    assert counts == [3, 2]
+
+
+def test_arrivals_bring_three_each_and_the_cemetery() -> None:
+    state = scenario(
+        QUIET.replace("houses 5", "houses 5\ncemetery vr >b"), QUIET, phase="arrivals", round=4
+    )
+    view = engine.public(state)
+    assert view["round"] == 5
+    assert [len(seat["board"]["skeletons"]) for seat in view["seats"]] == [5, 3]
+    at = [s["at"] for s in view["seats"][0]["board"]["skeletons"].values()]
+    assert at[:2] == ["T3", "L2"]
+
+
+def test_side_changes_after_each_march() -> None:
+    played = march(QUIET, side="black")
+    assert played.told("round.started", "round", "side") == [(2, "white")]
+    assert engine.public(played.state)["side"] == "white"
+
+
+def test_who_arrives_waits_in_the_forest() -> None:
+    state = scenario(QUIET, QUIET, phase="trap")
+    engine.apply(state, 0, PASS)
+    played = act(state, 1, PASS)
+    same(played.board(), QUIET)
+    assert {at[0] for at in played.told("skeleton.entered", "at")} <= set("LTR")
