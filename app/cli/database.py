@@ -1,8 +1,10 @@
 """The database a command works on: ``DATABASE_URL``, else the embedded one for as long."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from app.postgres.trouble import PostgresTrouble
 from app.settings import Settings
 
 
@@ -12,10 +14,15 @@ def database(settings: Settings) -> Iterator[str]:
     if settings.database_url:
         yield settings.database_url
         return
-    from app.postgres import Embedded
+    if sys.platform == "win32":
+        raise PostgresTrouble(
+            "On Windows, Boneyard needs a Postgres to connect to: set DATABASE_URL."
+        )
+    from app.postgres.embedded import Embedded  # needs a Unix
 
     postgres = Embedded(settings.data_dir)
     postgres.start()
+    postgres.watch()
     try:
         yield postgres.url
     finally:

@@ -16,8 +16,12 @@ Username = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]
 NewPassword = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 
 
+Line = StringConstraints(max_length=200, pattern=r"^[^\x00]*$")
+"""Postgres can keep any text but this one sign."""
+
+
 class NewMe(Body):
-    name: Annotated[str, StringConstraints(max_length=200)]
+    name: Annotated[str, Line]
     avatar: Avatar | None = None
 
 
@@ -31,8 +35,8 @@ class Account(Body):
 
 
 class Login(Body):
-    username: Annotated[str, StringConstraints(max_length=32)]
-    password: Annotated[str, StringConstraints(max_length=200)]
+    username: Annotated[str, Line]
+    password: Annotated[str, Line]
 
 
 class Me(BaseModel):

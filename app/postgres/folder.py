@@ -15,7 +15,14 @@ SOCKET_NAME = "/.s.PGSQL.5432"
 
 def take_lock(data_dir: Path) -> TextIO:
     """Held until the process ends, however it ends."""
-    lock = (data_dir / "lock").open("a+")
+    try:
+        data_dir.mkdir(mode=0o755, parents=True, exist_ok=True)
+        lock = (data_dir / "lock").open("a+")
+    except OSError as error:
+        raise PostgresTrouble(
+            f"{data_dir} can't be written to ({error.strerror}). Set BONEYARD_DATA_DIR to a folder "
+            "of your own."
+        ) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -4,11 +4,11 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from app.people.bodies import Body
+from app.people.bodies import Body, Line
 
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
-RoomName = Annotated[str, StringConstraints(max_length=200)]
-Word = Annotated[str, StringConstraints(max_length=40)]
+RoomName = Annotated[str, Line]
+Word = Annotated[str, StringConstraints(max_length=40, pattern=r"^[\w.-]*$")]
 
 
 class NewRoom(Body):

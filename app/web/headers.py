@@ -10,6 +10,7 @@ FIXED = {
     "referrer-policy": "same-origin",  # links hold secrets
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 

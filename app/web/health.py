@@ -12,13 +12,13 @@ from .metrics import scrape
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/healthz")
+@router.api_route("/healthz", methods=["GET", "HEAD"])
 async def health() -> Response:
     """The process answers."""
     return PlainTextResponse("ok\n")
 
 
-@router.get("/readyz")
+@router.api_route("/readyz", methods=["GET", "HEAD"])
 async def ready(db: DbDep) -> Response:
     """The database answers, and has this version's schema."""
     try:

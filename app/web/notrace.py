@@ -5,6 +5,7 @@ import logging
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from app.db.away import is_away
 from app.errors import Refused
 
 from .errors import answer
@@ -29,9 +30,14 @@ class NoTrace:
 
         try:
             await self.app(scope, receive, note)
-        except Exception:
-            log.exception("an error in %s %s", scope["method"], scope["path"])
+        except Exception as error:
+            if is_away(error):
+                log.warning("the database did not answer: %r", error)
+                refused = Refused("database_away", 503)
+            else:
+                log.exception("an error in %s %s", scope["method"], scope["path"])
+                refused = Refused("internal", 500)
             if begun:
                 raise  # half an answer: the server cuts the connection
-            response = await answer(HTTPConnection(scope), Refused("internal", 500))
+            response = await answer(HTTPConnection(scope), refused)
             await response(scope, receive, send)

@@ -20,7 +20,7 @@ from .templates import page
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/")
+@router.api_route("/", methods=["GET", "HEAD"])
 async def home(request: Request, person: MaybePersonDep, db: DbDep) -> Response:
     async with db.session() as session:
         rooms, _ = await list_rooms(session, person)
@@ -33,7 +33,7 @@ async def account(request: Request) -> Response:
     return await page(request, "account.html")
 
 
-@router.get("/r/{link}")
+@router.api_route("/r/{link}", methods=["GET", "HEAD"])
 async def room(
     link: str, request: Request, person: MaybePersonDep, db: DbDep, limits: LimitsDep
 ) -> Response:

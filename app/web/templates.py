@@ -43,7 +43,7 @@ async def page(
         path=connection.scope["path"],
         **values,
     )
-    return HTMLResponse(html, status, headers={"cache-control": "no-store"})
+    return HTMLResponse(html, status, headers={"cache-control": "private, no-cache"})
 
 
 def _text(lang: str, key: str, **values: Any) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg
 
 from app.db.migrate import migrate
-from app.postgres import Embedded
+from app.postgres.embedded import Embedded
 
 TEMPLATE = "template_boneyard"
 QUICK = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}

@@ -1,0 +1,73 @@
+"""Nonsense of every kind against every call: it is refused in words, and nothing breaks."""
+
+import asyncio
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from .conftest import StartServer
+from .support.people import HEADERS
+
+
+@pytest.fixture(scope="module")
+def openapi() -> dict[str, object]:
+    """As the app has it; no database is needed to ask."""
+    from app.main import create_app
+    from app.settings import Settings
+
+    async def ask() -> dict[str, object]:
+        return create_app(Settings()).openapi()
+
+    return asyncio.run(ask())
+
+
+@pytest.fixture
+def visitor(start_server: StartServer) -> Iterator[tuple[httpx.Client, str]]:
+    server = start_server()
+    with httpx.Client(base_url=server.url, headers=HEADERS) as client:
+        client.post("/api/me", json={"name": "Ada"}).raise_for_status()
+        made = client.post("/api/rooms", json={"engine": "bad_bones"})
+        made.raise_for_status()
+        yield client, made.json()["code"]
+
+
+def test_no_call_breaks(visitor: tuple[httpx.Client, str], openapi: dict[str, object]) -> None:
+    client, code = visitor
+    schema = schemathesis.openapi.from_dict(openapi)
+    calls = [found.ok() for found in schema.get_all_operations()]
+    strategy = st.sampled_from(calls).flatmap(
+        lambda call: (
+            call.as_strategy()
+            | call.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE)
+        )
+    )
+
+    @settings(
+        max_examples=250,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=strategy)
+    def send(case: schemathesis.Case) -> None:
+        # mostly to a room that is there: what follows the lookup is to be tried too
+        if "code" in (case.path_parameters or {}):
+            case.path_parameters["code"] = code
+        case.headers = {**(case.headers or {}), **HEADERS}
+        answer = case.call(base_url=str(client.base_url), cookies=dict(client.cookies))
+        assert answer.status_code < 500, (case.method, case.formatted_path, case.body, answer.text)
+        if answer.status_code >= 400:
+            assert set(answer.json()) == {"code", "text"}
+
+    send()
+
+
+def test_every_refusal_is_documented(openapi: dict[str, object]) -> None:
+    text = str(openapi)
+    assert "HTTPValidationError" not in text
+    assert "Problem" in text
