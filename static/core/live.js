@@ -130,6 +130,8 @@ export class Live {
   }
 
   #show(change) {
+    // The snapshot that opened this screen comes by here too, a moment after it was drawn.
+    if (change.fresh && change.after === this.#changes[0]?.after) return;
     if (change.fresh) this.#changes = [];
     this.#changes.push(change);
     this.#recent.add(change);

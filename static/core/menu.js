@@ -2,6 +2,7 @@
 
 import { post } from "./api.js";
 import { canNotify, setNotify } from "./attention.js";
+import { copy } from "./clipboard.js";
 import { sure } from "./dialog.js";
 import { element, icon } from "./dom.js";
 import { currentLang, setLang, t } from "./i18n.js";
@@ -46,13 +47,14 @@ function pointers({ store }) {
     link("toleft", t("table.home"), "/"),
     link("help", t("menu.rules"), `/help/${engine}`, { target: "_blank" }),
     command("board", t("menu.keys"), help),
-    invite && command("copy", t("menu.invite"), () => copy(invite)),
+    invite && command("copy", t("menu.invite"), () => share(invite)),
   ];
 }
 
-async function copy(text) {
-  await navigator.clipboard.writeText(text);
-  toast(t("menu.invite.done"), { kind: "good" });
+async function share(invite) {
+  const address = new URL(invite, location.href).href;
+  // Where nothing can be copied the address itself is the next best thing.
+  toast((await copy(address)) ? t("menu.invite.done") : address, { kind: "good" });
 }
 
 function seat({ store, code, bots, players }) {

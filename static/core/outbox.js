@@ -1,6 +1,8 @@
 // What was sent and not yet answered. Sent again, with the same id, after a lost connection: the
 // server knows the id and answers it without playing it twice.
 
+import { newId } from "./ids.js";
+
 /** @typedef {{code: string, text: string}} Refusal */
 
 export class Outbox {
@@ -12,7 +14,7 @@ export class Outbox {
    * @returns {{message: object, answer: Promise<object>}}
    */
   add(message) {
-    const id = crypto.randomUUID();
+    const id = newId();
     const whole = { ...message, id };
     const answer = new Promise((resolve, reject) => {
       this.#waiting.set(id, { message: whole, resolve, reject });

@@ -1,5 +1,6 @@
 // A finished game, played again through the same client that played it.
 
+import { copy } from "./clipboard.js";
 import { element, replace } from "./dom.js";
 import { Feed } from "./feed.js";
 import { t } from "./i18n.js";
@@ -53,12 +54,12 @@ class Replay {
     document.getElementById("status").replaceChildren();
   }
 
-  /** @param {number|null} seat whose eyes; null for what everybody saw */
+  /** @param {number|null} seat whose eyes; null for a spectator's own */
   async #open(seat) {
     this.#pause();
     if (!this.#table) replace(this.#stage, element("p", { class: "muted pad" }, t("replay.loading")));
     const { code, data, presence, game } = this.#context;
-    const { changes } = await past(code, { seat: seat ?? -1 });
+    const { changes } = await past(code, { seat: seat ?? undefined });
     const fraction = this.#changes.length ? this.#at / this.#changes.length : 0;
     const players = playersOf({ room: data, presence, you: { seat } });
     this.#eyes = seat;
@@ -73,7 +74,7 @@ class Replay {
     replace(this.#stage);
     this.#table.push(still(changes[0]));
     this.#table.mount(game, this.#stage);
-    this.#scrubber.set(changes, players, seat);
+    this.#scrubber.set(changes, players, seat, this.#context.you.seat === null);
     this.#seek(Math.round(fraction * changes.length));
   }
 
@@ -132,8 +133,7 @@ class Replay {
     const address = new URL(location.href);
     address.hash = `at=${this.#at}`;
     history.replaceState(null, "", address);
-    await navigator.clipboard.writeText(address.href);
-    toast(t("replay.link.done"), { kind: "good" });
+    if (await copy(address.href)) toast(t("replay.link.done"), { kind: "good" });
   }
 }
 

@@ -15,9 +15,14 @@ export class Scrubber extends Emitter {
   #nodes = {};
   #players = [];
   #eyes = null;
+  #spectator = false;
 
-  /** @param {object[]} changes @param {object[]} players @param {number|null} eyes */
-  set(changes, players, eyes) {
+  /**
+   * @param {object[]} changes @param {object[]} players @param {number|null} eyes
+   * @param {boolean} spectator whether I watched the game: then there is what everybody saw, too
+   */
+  set(changes, players, eyes, spectator) {
+    this.#spectator = spectator;
     this.#changes = changes;
     this.#players = players;
     this.#eyes = eyes;
@@ -86,8 +91,10 @@ export class Scrubber extends Emitter {
 
   #seats() {
     const choose = (event) => this.emit("eyes", event.target.value === "" ? null : Number(event.target.value));
-    const options = [element("option", { value: "" }, t("replay.everybody")),
-      ...this.#players.map((player, seat) => element("option", { value: seat, selected: seat === this.#eyes }, player.name))];
+    const options = [
+      this.#spectator && element("option", { value: "" }, t("replay.everybody")),
+      this.#players.map((player, seat) => element("option", { value: seat, selected: seat === this.#eyes }, player.name)),
+    ];
     return element("select", { class: "field", "aria-label": t("replay.eyes"), onchange: choose }, options);
   }
 }

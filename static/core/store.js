@@ -99,9 +99,6 @@ export class Store extends Emitter {
 
   #room(room) {
     this.room = room;
-    const { person } = this.you;
-    const own = room.seats.find((seat) => person !== null && seat.person === person);
-    this.you = { ...this.you, seat: own?.seat ?? null, host: room.host === person };
     this.emit("room", room);
   }
 

@@ -1,0 +1,193 @@
+"""The core's own modules, each alone in a page: patches, repeated events, the socket, the queue."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+pytestmark = pytest.mark.browser
+
+STATIC = Path(__file__).parents[2] / "static"
+SITE = "http://boneyard.test"
+
+
+def serve(route: Route) -> None:
+    path = STATIC / route.request.url.removeprefix(f"{SITE}/static/")
+    if path.is_file():
+        route.fulfill(body=path.read_bytes(), content_type="text/javascript")
+    else:
+        route.fulfill(body="<!doctype html><title>core</title>", content_type="text/html")
+
+
+@pytest.fixture
+def core(browser: Browser) -> Iterator[Page]:
+    """An empty page of a site that has nothing but the static files."""
+    page = browser.new_page()
+    page.route(f"{SITE}/**", serve)
+    page.goto(f"{SITE}/")
+    yield page
+    page.close()
+
+
+def run(page: Page, script: str, argument: Any = None) -> Any:
+    """``script`` with ``core(name)``, which imports a module."""
+    return page.evaluate(
+        "async (argument) => { const core = (name) => import(`/static/core/${name}.js`);"
+        f"{script} }}",
+        argument,
+    )
+
+
+def test_a_patch_leaves_the_old_view_and_shares_what_it_does_not_touch(core: Page) -> None:
+    old, new, shared = run(
+        core,
+        """const { apply } = await core("patch");
+        const old = { list: [1, { a: 2 }], "x/y": { z: 1 }, same: {} };
+        const now = apply(old, [
+          { op: "add", path: "/list/-", value: 3 },
+          { op: "replace", path: "/list/1/a", value: 9 },
+          { op: "add", path: "/list/0", value: 0 },
+          { op: "remove", path: "/x~1y/z" },
+        ]);
+        return [old, now, old.same === now.same];""",
+    )
+    assert old == {"list": [1, {"a": 2}], "x/y": {"z": 1}, "same": {}}
+    assert new == {"list": [0, 1, {"a": 9}, 3], "x/y": {}, "same": {}}
+    assert shared
+
+
+@pytest.mark.parametrize("path", ["/a/b/c", "/list/5", "/nothing", "list"])
+def test_a_patch_that_does_not_fit_is_an_error(core: Page, path: str) -> None:
+    refused = run(
+        core,
+        """const { apply } = await core("patch");
+        try { apply({ a: {}, list: [] }, [{ op: "replace", path: argument, value: 1 }]); }
+        catch { return true; }
+        return false;""",
+        path,
+    )
+    assert refused
+
+
+def test_what_i_was_told_as_i_chose_is_not_told_again(core: Page) -> None:
+    counts = run(
+        core,
+        """const { Told } = await core("told");
+        const told = new Told(0);
+        const moved = (seat, to) => ({ type: "hero.moved", seat, to });
+        return [
+          [moved(0, "1,1")],
+          [{ type: "undone", seat: 0 }],
+          [moved(0, "1,2")],
+          [moved(0, "1,2"), moved(1, "1,2"), { type: "phase.started" }],
+          [moved(0, "1,2")],
+        ].map((events) => told.news(events).length);""",
+    )
+    assert counts == [1, 1, 1, 2, 1]
+
+
+FAKE_SOCKET = """
+    window.sockets = [];
+    window.WebSocket = class {
+      static OPEN = 1;
+      readyState = 1;
+      sent = [];
+      constructor() { sockets.push(this); }
+      send(text) { this.sent.push(JSON.parse(text)); }
+      close() {}
+    };
+    const { Socket } = await core("socket");
+    const heard = [];
+    const socket = new Socket("/ws", {
+      hello: () => ({ type: "resume", at: 7 }), message: (m) => heard.push(m), state: () => {},
+    });
+    const say = (n, message) => sockets[n].onmessage({ data: JSON.stringify(message) });
+    sockets[0].onopen();
+"""
+
+
+def test_what_was_not_answered_is_sent_again_under_the_same_id(core: Page) -> None:
+    first, again, answer, left = run(
+        core,
+        FAKE_SOCKET
+        + """const answer = socket.ask({ type: "act", action: {} });
+        sockets[0].onclose({ code: 1006 });
+        dispatchEvent(new Event("online"));
+        sockets[1].onopen();
+        say(1, { type: "ack", id: sockets[1].sent[1].id, version: 8 });
+        const { version } = await answer;
+        sockets[1].onclose({ code: 1006 });
+        dispatchEvent(new Event("online"));
+        sockets[2].onopen();
+        return [sockets[0].sent, sockets[1].sent, version, sockets[2].sent];""",
+    )
+    assert [message["type"] for message in first] == ["resume", "act"]
+    assert again == first
+    assert answer == 8
+    assert [message["type"] for message in left] == ["resume"]
+
+
+def test_a_refusal_is_told_to_who_asked(core: Page) -> None:
+    refusal, heard = run(
+        core,
+        FAKE_SOCKET
+        + """const asked = socket.ask({ type: "undo" });
+        say(0, { type: "reject", id: sockets[0].sent[1].id, code: "stale", text: "Too late." });
+        say(0, { type: "pong" });
+        const refusal = await asked.catch((error) => error);
+        return [refusal, heard];""",
+    )
+    assert refusal == {"code": "stale", "text": "Too late."}
+    assert heard == []
+
+
+def test_changes_wait_for_each_other_until_they_are_skipped(core: Page) -> None:
+    shown = run(
+        core,
+        """const { Queue } = await core("queue");
+        const shown = [];
+        let finish;
+        const queue = new Queue((change, signal) => {
+          shown.push([change.n, signal.aborted]);
+          return new Promise((resolve) => (finish = resolve));
+        }, () => {});
+        [1, 2, 3, 4].forEach((n) => queue.push({ n }));
+        finish();
+        await new Promise((resolve) => setTimeout(resolve));
+        const before = shown.length;
+        queue.skip();
+        return [before, shown];""",
+    )
+    assert shown == [2, [[1, False], [2, False], [3, True], [4, True]]]
+
+
+def test_a_decision_is_answered_once_and_its_beats_do_not_ask_again(core: Page) -> None:
+    acts, seen = run(
+        core,
+        """const { Table } = await core("table");
+        const acts = [];
+        let stored;
+        const link = { act(...act) {
+          acts.push(act);
+          return new Promise((resolve) => (stored = resolve));
+        } };
+        const table = new Table({ seat: 0, players: [], parts: {}, link });
+        const seen = [];
+        table.on("decision", (decision) => seen.push(decision?.id ?? null));
+        const change = (version, more) => ({
+          events: [], before: {}, after: {}, decision: { id: "one" }, version, ...more,
+        });
+        table.push(change(1));
+        table.act({ type: "a" });
+        table.act({ type: "b" });
+        table.push(change(2));
+        stored({ version: 3 });
+        table.push(change(3, { decision: { id: "two" }, decided: true }));
+        await new Promise((resolve) => setTimeout(resolve));
+        table.act({ type: "c" });
+        return [acts, seen];""",
+    )
+    assert acts == [["one", {"type": "a"}], ["two", {"type": "c"}]]
+    assert seen == ["one", None, "two"]
