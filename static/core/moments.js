@@ -10,19 +10,18 @@ import { word } from "./words.js";
  */
 export function moments(changes) {
   const starts = [0];
-  let round = null;
-  let phase = null;
+  let { round = null, phase = null } = changes[0]?.after.public ?? {};
   const names = changes.map((change, index) => {
-    const name = nameOf(round, phase);
+    // A change shows what led to it; the phase it opens is named with the next one.
+    const name = index === 0 ? t("replay.start") : nameOf(round, phase);
     for (const event of change.events) {
       if (event.type === "round.started") {
-        if (round !== null) starts.push(index + 1);
+        starts.push(index + 1);
         round = event.round;
       }
       if (event.type === "phase.started") phase = event.phase;
     }
-    // A change shows what led to it; the phase it opens is named with the next one.
-    return index === 0 ? t("replay.start") : name;
+    return name;
   });
   const inside = starts.filter((start) => start < changes.length);
   const parts = inside.map((start, n) => ({ start, length: (inside[n + 1] ?? changes.length) - start }));

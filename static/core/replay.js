@@ -67,7 +67,7 @@ class Replay {
     this.#table?.destroy();
     const parts = { status: document.getElementById("status"), feed: null };
     replace(parts.status);
-    this.#table = new Table({ seat, players, parts });
+    this.#table = new Table({ seat, players, parts, replay: true });
     this.#log = new Log(this.#table, game);
     this.#feed = new Feed({ log: this.#log });
     parts.feed = this.#feed.element;

@@ -34,6 +34,7 @@ export class Table extends Emitter {
   seat;
   /** @type {Player[]} */ players;
   parts;
+  /** Whether this is watched again after the game. */ replay;
   view = NOTHING;
   decision = null;
   canUndo = false;
@@ -54,12 +55,13 @@ export class Table extends Emitter {
   #acting = null;
   /** @type {Change|null} */ #newest = null;
 
-  /** @param {{seat: number|null, players: Player[], parts: object, link?: Link}} setup */
-  constructor({ seat, players, parts, link = null }) {
+  /** @param {{seat: number|null, players: Player[], parts: object, link?: Link, replay?: boolean}} setup */
+  constructor({ seat, players, parts, link = null, replay = false }) {
     super();
     this.seat = seat;
     this.players = players;
     this.parts = parts;
+    this.replay = replay;
     this.#link = link;
     this.follow = seat ?? 0;
   }
