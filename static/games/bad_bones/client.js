@@ -92,6 +92,7 @@ export class Client {
 
   drawMine() {
     this.scene = sceneOf(this.table, this.seat);
+    if (this.way?.board) this.scene.board = this.way.board(this, this.scene.board);
     drawMine(this);
     drawPrompt(this);
     drawRail(this);

@@ -6,6 +6,7 @@ import { styles } from "./styles.js";
 export { choice, group } from "./choice.js";
 export { highlight } from "./highlight.js";
 export { story } from "./story.js";
+export { words } from "./words.js";
 
 // The table is not shown before it has its styles: nothing may jump.
 await styles();

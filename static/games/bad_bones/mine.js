@@ -1,5 +1,5 @@
 /** Draws the large board: what stands there, what may be chosen, what the march will do. */
-import { point } from "./geometry.js";
+import { isSpace, point } from "./geometry.js";
 import { forecastLayers } from "./forecast/draw.js";
 import { glow } from "./glow.js";
 import { spaceLabel } from "./labels.js";
@@ -36,7 +36,7 @@ function considered({ scene, preview }) {
 function drawGlow(client, lit) {
   const hot = client.hand?.at ?? client.considered?.to ?? client.considered?.at ?? null;
   // Tiles that may be taken back get a rim instead: the light under them would not be seen.
-  const spaces = [...lit.keys()].filter((place) => !(place in client.scene.board.tiles));
+  const spaces = [...lit.keys()].filter((place) => isSpace(place) && !(place in client.scene.board.tiles));
   client.board.fill("glow", glow(spaces, client.light, hot));
 }
 
@@ -45,8 +45,8 @@ export const forecastOf = ({ preview, table }) =>
   preview.view?.forecast ?? table.view.private?.forecast ?? null;
 
 function drawForecast(client, shown) {
-  const forecast = client.table.decision || client.table.canUndo ? forecastOf(client) : null;
-  if (!forecast || client.seat !== client.table.seat) return;
+  const forecast = client.way?.board && !client.considered ? null : forecastOf(client);
+  if (!forecast || client.seat !== client.table.seat || client.table.view.public.over) return;
   const avatarOf = (seat) => client.table.players[seat].avatar;
   const { below, above } = forecastLayers(forecast, { ...client.scene, board: shown }, avatarOf);
   client.board.fill("forecast", below);

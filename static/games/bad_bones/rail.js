@@ -79,7 +79,7 @@ function buttons(client, kind) {
   const phone = client.layout.form === "phone";
   return [
     element("button", {
-      type: "button", class: "btn sm undo", disabled: !table.canUndo, "aria-keyshortcuts": "U",
+      type: "button", class: "btn sm undo", disabled: !table.canUndo && !hand, "aria-keyshortcuts": "U",
       "aria-label": phone ? t("client.undo") : null, onclick: () => undo(client),
     }, icon("undo"), element("span", null, t("client.undo"))),
     phone && hand && canTurn(client) && element("button", { type: "button", class: "btn", onclick: () => turn(client) },

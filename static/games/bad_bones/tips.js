@@ -44,7 +44,9 @@ export class Tips {
     if (!subject) return this.hide();
     if (subject === this.subject) return;
     this.hide();
-    this.#timer = setTimeout(() => this.#show(subject), time);
+    // Where something may be chosen its forecast comes first; words would only cover it.
+    const chosen = this.client.way?.lit(this.client).has(subject.dataset.place);
+    this.#timer = setTimeout(() => this.#show(subject), chosen && time === REST ? 4 * REST : time);
   }
 
   #show(subject) {

@@ -37,7 +37,7 @@ function walk(cue) {
   delete stage.board.skeletons[event.skeleton];
   stage.draw();
   stage.sound("step");
-  const way = points(event, stage.board.tiles);
+  const way = points(event);
   const side = skeleton.held ? otherSide(stage.side) : stage.side;
   cue.walker = { ...skeleton, side };
   cue.actors = stage.actors(() => walker(skeleton, side));

@@ -1,7 +1,7 @@
 /** Where the dragon pushes a skeleton: four amber buttons round it, and a ghost where each leads. */
 import { element, icon, svg } from "../../../core/dom.js";
 import { STEP, FACING_ICONS } from "../names.js";
-import { ahead, point } from "../geometry.js";
+import { ahead, housePoint, point, rowColumn } from "../geometry.js";
 import { ghost } from "../pieces.js";
 import { portrait } from "../portrait.js";
 
@@ -40,15 +40,30 @@ export function follow(client) {
   return true;
 }
 
-/** The space beside the dragon on that side. */
+/** The place beside the dragon on that side: a space, a forest spot, or the village. */
 function beside({ at, side }) {
-  const [row, column] = at.split(",").map(Number);
+  const [row, column] = rowColumn(at);
   const [dx, dy] = STEP[side];
-  return `${row + dy},${column + dx}`;
+  const [r, c] = [row + dy, column + dx];
+  if (r < 1) return `T${c}`;
+  if (r > 5) return `village${c}`;
+  return c < 1 ? `L${r}` : c > 5 ? `R${r}` : `${r},${c}`;
+}
+
+/** Its middle. */
+const spotOf = (place) => (place.startsWith("village") ? housePoint(Number(place.slice(7)) - 1) : point(place));
+
+/** The board with those who are asked about on the dragon, where they are, not where they came from. */
+function onDragon(client, board) {
+  const [{ at }] = sides(client);
+  const moved = asked(client).ids.filter((id) => board.skeletons[id])
+    .map((id) => [id, { ...board.skeletons[id], at }]);
+  return { ...board, skeletons: { ...board.skeletons, ...Object.fromEntries(moved) } };
 }
 
 export const dragon = {
   icon: "i-march",
+  board: onDragon,
   lit: (client) => new Map(sides(client).map((action) => [beside(action), client.t("client.may.push")])),
   tap(client, place) {
     const action = sides(client).find((each) => beside(each) === place);
@@ -64,7 +79,7 @@ export const dragon = {
     const { chosen, ids } = asked(client);
     const skeleton = client.scene.board.skeletons[chosen];
     client.board.fill("choice", sides(client).map((action) => {
-      const spot = ahead(point(action.at), action.side, 100);
+      const spot = spotOf(beside(action));
       return [
         skeleton && ghost({ symbol: skeleton.symbol, facing: action.side }, client.scene.side, spot.x, spot.y, 58),
         button(client, action),

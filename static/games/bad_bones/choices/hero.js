@@ -24,7 +24,9 @@ export const hero = {
         const { x, y } = point(place);
         return draw("mark-slain", x - 32, y - 34, 34);
       }),
-      places.map((place) => arrow(board.hero, place)),
+      // On the tower the hero's head is where the arrow up would be.
+      places.filter((place) => !(board.hero in board.towers && point(place).y < point(board.hero).y))
+        .map((place) => arrow(board.hero, place)),
       client.considered && landing(client.considered.to));
   },
 

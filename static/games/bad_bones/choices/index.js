@@ -6,6 +6,7 @@
  *   action    (client, place) the action whose forecast is shown when the hand is there, or null
  *   hint      (client) one sentence: how to do it
  *   stage     (client) what lies over the board: buttons, popovers
+ *   board     (client, board) the board as it is shown meanwhile, if not as it is
  *   key       (client, event) whether a key was its own
  */
 import { dragon } from "./dragon.js";

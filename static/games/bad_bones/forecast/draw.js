@@ -19,17 +19,18 @@ const LOSSES = new Set(["tower", "village"]);
  * @param {(seat: number) => string} avatarOf
  */
 export function forecastLayers(forecast, scene, avatarOf) {
-  const { skeletons, tiles } = scene.board;
-  const all = Object.entries(forecast.paths).filter(([id]) => skeletons[id]);
+  const { skeletons } = scene.board;
+  // Who has been put elsewhere meanwhile (onto a dragon that asks) has no way to show.
+  const all = Object.entries(forecast.paths).filter(([id, { path }]) => skeletons[id]?.at === path[0]);
   const ways = all.length > MANY ? all.filter(([, way]) => isNews(way)) : all;
   const sideOf = sides(scene);
   return {
     below: [
-      ways.filter(([, way]) => !LOSSES.has(way.end)).map(([, way]) => line(way, tiles)),
+      ways.filter(([, way]) => !LOSSES.has(way.end)).map(([, way]) => line(way)),
       ghosts(ways, skeletons, sideOf),
     ],
     above: [
-      ways.filter(([, way]) => LOSSES.has(way.end)).map(([, way]) => line(way, tiles)),
+      ways.filter(([, way]) => LOSSES.has(way.end)).map(([, way]) => line(way)),
       losses(forecast, scene, all.map(([, way]) => way)),
       marks(all.map(([, way]) => way), avatarOf),
     ],
@@ -44,17 +45,15 @@ function sides({ board, side }) {
   return (id) => byId.get(id) ?? side;
 }
 
-/** The way as it is walked: through the middle of every space, out of the board at its end. */
-export function points({ path, facing, end }, tiles = {}) {
+/** The way as it is walked: through the middle of every space, and on into the village. */
+export function points({ path, facing, end }) {
   const way = path.map(point);
-  const last = path.at(-1);
-  const leaves = isSpace(last) && (end === "village" || (end === "sent" && !(last in tiles)));
-  if (leaves) way.push(ahead(point(last), facing, end === "village" ? 66 : 84));
+  if (end === "village") way.push(ahead(way.at(-1), facing, 66));
   return way;
 }
 
-function line(way, tiles) {
-  const corners = points(way, tiles);
+function line(way) {
+  const corners = points(way);
   if (corners.length < 2) return null;
   corners[0] = trim(corners[0], corners[1], isSpace(way.path[0]) ? 40 : 36);
   const cut = { rest: 34, treasure: 34, tower: 34, slain: 44, choice: 44, village: 0, sent: 30 };
@@ -124,7 +123,8 @@ function marks(ways, avatarOf) {
     }
     const asks = end === "choice" || (end === "sent" && target == null);
     if (asks) return once("ask", place, ({ x, y }) => draw("mark-choice", x - 32, y - 34, 36));
-    if (end !== "sent") return null;
+    // The forest's edges have their faces already.
+    if (end !== "sent" || !isSpace(place)) return null;
     return once(`to ${target}`, place, ({ x, y }) => face(avatarOf(target), x + 35, y - 33, 38));
   });
 }
