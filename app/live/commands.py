@@ -14,6 +14,8 @@ from .says import PONG, Rejected, ack
 from .table import Table
 from .viewer import Viewer
 
+KEPT_SIGNS = "\n\u200d"
+"""Not printable, but wanted: new lines, and what joins emoji. Others turn or hide text."""
 PREVIEW_COST = 0.5
 """Tokens beyond the message's own: the engine has to think."""
 
@@ -74,7 +76,7 @@ async def preview(desk: Desk, said: protocol.Preview) -> None:
 
 async def chat(desk: Desk, said: protocol.Chat) -> None:
     who, spectator = desk.viewer.who, desk.viewer.seat is None
-    text = "".join(sign for sign in said.text if sign.isprintable() or sign == "\n").strip()
+    text = "".join(sign for sign in said.text if sign.isprintable() or sign in KEPT_SIGNS).strip()
     if who.id is None:
         raise Rejected("no_name")
     if spectator and said.channel == "table":

@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 import asyncpg
+from sqlalchemy.exc import DBAPIError
 
 from app.db.session import Database
 from engines.contract import Action
@@ -14,7 +15,7 @@ from .notify import CHANNEL
 SECONDS = 10.0
 """Longer than any healthy database takes; then the person is told to try again."""
 
-TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError, OSError, TimeoutError)
 """The database is away, or refuses for a reason of its own."""
 
 _MOVED = """

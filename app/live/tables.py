@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 from uuid import uuid4
 
@@ -22,6 +23,8 @@ IDLE = 120.0
 """Seconds that a table nobody looks at stays in memory."""
 CHECK = 10.0
 """Seconds between looks for what no notification told."""
+RETRIES = (0.1, 1, 5, 20)
+"""Seconds after which something is tried again, each time."""
 GATHER = 0.05
 """Seconds in which comings and goings are announced together."""
 
@@ -46,8 +49,8 @@ class Tables:
 
     async def start(self) -> None:
         await self.listener.start()
-        self.spawn(self._look_after())
-        self.spawn(self._tell("hello", ""))
+        self.spawn(self._look_after)
+        self.spawn(lambda: self._tell("hello", ""))
 
     async def stop(self) -> None:
         await self.listener.stop()
@@ -55,18 +58,23 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """In the background. If the database is away, the next look finds what was missed."""
+    def spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """In the background, and again after a while if the database is away."""
 
-        async def careful() -> None:
-            try:
-                await work
-            except store.TROUBLE as error:
-                log.warning("the database did not answer: %r", error)
-            except Exception:
-                log.exception("an error in the background")
+        async def insist() -> None:
+            for wait in (*RETRIES, None):
+                try:
+                    await work()
+                    return
+                except store.TROUBLE as error:
+                    log.warning("the database did not answer: %r", error)
+                except Exception:
+                    log.exception("an error in the background")
+                    return
+                if wait is not None:
+                    await asyncio.sleep(wait)
 
-        task = asyncio.create_task(careful())
+        task = asyncio.create_task(insist())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -100,11 +108,11 @@ class Tables:
         pending = room_id in self._changed
         self._changed[room_id] = announce or self._changed.get(room_id, False)
         if not pending:
-            self.spawn(self._presence(room_id))
+            self.spawn(lambda: self._presence(room_id))
 
     async def _presence(self, room_id: str) -> None:
         await asyncio.sleep(GATHER)
-        announce = self._changed.pop(room_id)
+        announce = self._changed.pop(room_id, True)
         table = self.rooms.get(room_id)
         if table is None or not table.loaded:
             return
@@ -136,7 +144,7 @@ class Tables:
                 if table is not None:
                     self.refresh_soon(table)
             case "chat" if table is not None:
-                self.spawn(self._read_chat(table, told["n"]))
+                self.spawn(lambda: self._read_chat(table, told["n"]))
             case "presence" if elsewhere:
                 self.elsewhere.announce(room_id, told["by"], told["people"], told["nameless"])
                 if table is not None:
@@ -155,7 +163,7 @@ class Tables:
             self.refresh_soon(table)
             return
         if live.seq < told["seq"]:
-            self.spawn(catch_up(table))
+            self.spawn(partial(catch_up, table))
         if told["over"]:
             self.refresh_soon(table)
 
@@ -163,7 +171,7 @@ class Tables:
         """Several changes at once are read once."""
         if table.room_id not in self._refreshing:
             self._refreshing.add(table.room_id)
-            self.spawn(self._refresh(table))
+            self.spawn(lambda: self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:
         self._refreshing.discard(table.room_id)
@@ -189,8 +197,8 @@ class Tables:
         await self._tell("hello", "")
         for table in list(self.rooms.values()):
             self.refresh_soon(table)
-            self.spawn(catch_up(table))
-            self.spawn(self._catch_up_chat(table))
+            self.spawn(partial(catch_up, table))
+            self.spawn(partial(self._catch_up_chat, table))
         self.wake_bots.set()
 
     async def _catch_up_chat(self, table: Table) -> None:
@@ -225,4 +233,4 @@ class Tables:
         for game_id, seq in (await store.read_positions(self.database, list(playing))).items():
             live = playing[game_id].live
             if live is not None and live.id == game_id and live.seq < seq and not live.frozen:
-                self.spawn(catch_up(playing[game_id]))
+                self.spawn(partial(catch_up, playing[game_id]))
