@@ -10,9 +10,9 @@ from .state import State
 def resample(state: State, viewer: int | None, seed: bytes) -> State:
     """New chance to come, and other sealed choices for everybody but ``viewer``."""
     other = state.clone()
-    rng = Rng.seeded(seed)
-    other.rng.key = rng.key
-    chooser = Rng.seeded(b"sealed" + seed)
+    # never the game's own chance again, even if it was given the game's own seed
+    other.rng.key = Rng.seeded(b"resampled" + seed).key
+    chooser = Rng.seeded(b"chooses" + seed)
     chooser.shuffle(other.bag)
     if not state.solo:
         for seat, draft in enumerate(state.drafts):

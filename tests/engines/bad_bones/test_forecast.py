@@ -1,0 +1,119 @@
+"""The forecast: what the coming march does, as far as no choice is involved."""
+
+from engines.bad_bones import engine
+from engines.bad_bones.testing import scenario
+
+from .play import QUIET, hero, place
+from .test_dragon import COMING, LANDING
+from .test_movement import EXITS
+
+BOARD = """
+      -     -    -     -     -
+ -    .     .     .     .     .   -
+ -    .     .    vr     .     .   -
+ -    .     .    T4     .     .   -
+ -    H    <b     .    W/    >y  -
+ -    .     .     $    <b    vp   -
+houses 5
+"""
+
+
+def _ends(view: dict[str, object]) -> list[str]:
+    return [path["end"] for path in view["forecast"]["paths"].values()]  # type: ignore[index]  # JSON
+
+
+def test_everything_that_is_certain() -> None:
+    view = engine.private(scenario(BOARD, QUIET), 0)
+    paths = view["forecast"].pop("paths")
+    assert view["forecast"] == {
+        "floors": 1,
+        "houses": 1,
+        "slain": 1,
+        "sent": 1,
+        "choices": 0,
+        "stolen": True,
+    }
+    by_start = {path["path"][0]: path for path in paths.values()}
+    assert by_start["2,3"] == {"path": ["2,3", "3,3"], "facing": "D", "end": "tower"}
+    assert by_start["4,2"] == {"path": ["4,2", "4,1"], "facing": "L", "end": "slain"}
+    assert by_start["4,5"] == {"path": ["4,5", "R4"], "facing": "R", "end": "sent", "target": 1}
+    assert by_start["5,4"] == {"path": ["5,4", "5,3"], "facing": "L", "end": "treasure"}
+    assert by_start["5,5"] == {"path": ["5,5"], "facing": "D", "end": "village"}
+
+
+def test_choices_end_what_is_known() -> None:
+    view = engine.private(scenario(COMING, QUIET), 0)["forecast"]
+    assert view["choices"] == 1
+    assert [path["end"] for path in view["paths"].values()] == ["choice"]
+    assert [path["path"] for path in view["paths"].values()] == [["2,2", "2,3"]]
+
+
+def test_a_target_to_be_chosen_is_null() -> None:
+    view = engine.private(scenario(EXITS, QUIET, QUIET), 0)["forecast"]
+    assert sorted(path["target"] is None for path in view["paths"].values()) == [False, False, True]
+    assert (view["choices"], view["sent"]) == (1, 3)
+
+
+def test_a_catapult_asks_once_for_all_its_victims() -> None:
+    board = COMING.replace(">b D", ">b>y C")
+    view = engine.private(scenario(board, QUIET, QUIET), 0)["forecast"]
+    assert (view["choices"], view["sent"]) == (1, 2)
+
+
+def test_preview_shows_the_action_done_and_changes_nothing() -> None:
+    state = scenario(BOARD, QUIET)
+    before = engine.dump(state)
+    view = engine.preview(state, 0, hero("5,2"))
+    assert view["board"]["hero"] == "5,2"
+    assert view["forecast"]["slain"] == 0
+    assert engine.dump(state) == before
+    traps = scenario(BOARD, QUIET, phase="trap")
+    view = engine.preview(traps, 0, place("D", "2,3"))
+    assert view["board"]["tiles"]["2,3"]["worn"] is True
+    assert view["forecast"]["choices"] == 1
+    assert view["forecast"]["floors"] == 0
+
+
+def test_preview_of_the_last_ready_seat_reveals_nothing() -> None:
+    state = scenario(BOARD, QUIET, phase="trap")
+    engine.apply(state, 1, {"type": "trap.pass"})
+    view = engine.preview(state, 0, {"type": "trap.pass"})
+    assert view["ready"] is True
+    assert view["forecast"]["floors"] == 1
+    assert len(view["board"]["skeletons"]) == 5
+
+
+def test_preview_alone_stops_before_the_draw() -> None:
+    solo = BOARD.replace("T4", "T1").replace("houses 5", "houses 1")
+    state = scenario(solo, phase="trap")
+    view = engine.preview(state, 0, {"type": "trap.pass"})
+    assert len(view["board"]["skeletons"]) == 5
+    assert state.round == 1
+
+
+def test_while_a_landing_goes_on() -> None:
+    state = scenario(LANDING, QUIET, phase="trap")
+    engine.apply(state, 0, place("D", "2,3"))
+    view = engine.private(state, 0)
+    assert _ends(view) == ["choice", "choice"]
+    assert view["forecast"]["choices"] == 2
+
+
+def test_during_the_march_only_what_is_still_to_come() -> None:
+    state = scenario(EXITS.replace("<y", "^y<y"), QUIET, QUIET, phase="march")
+    view = engine.private(state, 0)["forecast"]
+    assert [path["end"] for path in view["paths"].values()] == ["sent", "rest", "sent", "sent"]
+
+
+def test_the_forecast_comes_true() -> None:
+    state = scenario(BOARD, QUIET, phase="trap")
+    forecast = engine.private(state, 0)["forecast"]["paths"]
+    engine.apply(state, 1, {"type": "trap.pass"})
+    moved = {
+        str(event.values["skeleton"]): event.values
+        for event in engine.apply(state, 0, {"type": "trap.pass"})
+        if event.type == "skeleton.moved"
+    }
+    assert moved.keys() == forecast.keys()
+    for token, values in moved.items():
+        assert {key: values[key] for key in forecast[token]} == forecast[token]
