@@ -136,6 +136,7 @@ class RoomJson(Model):
     listed: bool
     spectators: bool
     seats: list[SeatJson]
+    allowed_seats: list[int]
     missing: Text | None
     game: GameJson | None
 

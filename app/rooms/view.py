@@ -18,7 +18,7 @@ async def room_json(session: AsyncSession, room_id: str) -> dict[str, Any]:
     seats = await seats_of(session, room_id)
     people = await people_of(session, [seat.person_id for seat in seats if seat.person_id])
     game = await session.get(Game, room.game_id) if room.game_id else None
-    lacks = None
+    lacks, allowed = None, range(0)
     if room.status == "lobby":
         allowed = allowed_seats(engine_of(room.engine), room.options)
         names = {person.id: person.name for person in people.values()}
@@ -34,6 +34,7 @@ async def room_json(session: AsyncSession, room_id: str) -> dict[str, Any]:
         "listed": room.listed,
         "spectators": room.spectators,
         "seats": [seat_json(seat, people) for seat in seats],
+        "allowed_seats": list(allowed),
         "missing": {"key": lacks.key, "values": dict(lacks.values)} if lacks else None,
         "game": game_json(game) if game else None,
     }

@@ -16,12 +16,12 @@ export function mount(root, room) {
   function draw() {
     const { game, table, data } = room;
     const { result } = data.game;
-    const story = element("div", { class: "storybody" });
+    const story = element("section", { class: "panel story" });
     replace(
       page,
       crown(room, result),
       ranking(room, result),
-      game.story && element("section", { class: "panel story" }, element("div", { class: "hd" }, element("h2", null, t("end.story"))), story),
+      game.story && story,
       element("p", { class: "fair small muted" }, icon("seal"), element("span", null, t("end.fair"), " ",
         element("button", { type: "button", class: "link", onclick: () => verify(data.game) }, t("end.verify")))),
     );

@@ -8,6 +8,9 @@ export { highlight } from "./highlight.js";
 export { story } from "./story.js";
 export { words } from "./words.js";
 
+/** Points in the order in which the end page shows them. */
+export const PARTS = ["tower", "village", "traps"];
+
 // The table is not shown before it has its styles: nothing may jump.
 await styles();
 

@@ -2,8 +2,10 @@
 import { element, svg, use } from "../../core/dom.js";
 import { has, t } from "../../core/i18n.js";
 
-export function ranking({ data, table, you }, result) {
-  const parts = Object.keys(result.parts[0] ?? {});
+export function ranking({ data, game, table, you }, result) {
+  const single = table.players.length === 1;
+  // The database keeps no order of keys; a game may say which comes first.
+  const parts = game.PARTS ?? Object.keys(result.parts[0] ?? {});
   const most = Math.max(1, ...result.points);
   const order = [...table.players.keys()].sort(
     (a, b) => (result.places[a] ?? Infinity) - (result.places[b] ?? Infinity) || result.points[b] - result.points[a],
@@ -21,7 +23,7 @@ export function ranking({ data, table, you }, result) {
       element("span", { class: "pl" }, place ?? "–"),
       element("span", { class: "av" }, use(`av-${player.avatar}`)),
       element("div", { class: "who" }, element("b", null, player.name), about.length > 0 && element("span", { class: "small muted" }, about.join(" · "))),
-      bar(result.parts[seat], most, drawing),
+      bar(parts, result.parts[seat], most, drawing),
       element("div", { class: "tot" }, element("span", { "aria-hidden": "true" }, place === null ? "–" : result.points[seat]),
         element("span", { class: "sr" }, t("end.points", { count: result.points[seat] }))),
     );
@@ -29,8 +31,8 @@ export function ranking({ data, table, you }, result) {
 
   return element(
     "section",
-    { class: "panel rank" },
-    element("div", { class: "hd" }, element("h2", null, t("end.ranking")), element("span", { class: "grow" }),
+    { class: ["panel rank", single && "single"] },
+    element("div", { class: "hd" }, element("h2", null, t(single ? "end.score" : "end.ranking")), element("span", { class: "grow" }),
       element("span", { class: "key" }, parts.map((part) => element("span", null, drawing(part), name(part))))),
     element("ol", null, order.map(row)),
   );
@@ -38,15 +40,15 @@ export function ranking({ data, table, you }, result) {
 
 const name = (part) => (has(`part.${part}`) ? t(`part.${part}`) : part);
 
-function bar(parts, most, drawing) {
-  const entries = Object.entries(parts).filter(([, points]) => points > 0);
-  const total = entries.reduce((sum, [, points]) => sum + points, 0);
-  const label = entries.map(([part, points]) => `${name(part)} ${points}`).join(", ");
-  const flex = (points) => ({ style: { flex: String(points) } });
+function bar(parts, points, most, drawing) {
+  const entries = parts.map((part) => [part, points[part]]).filter(([, value]) => value > 0);
+  const total = entries.reduce((sum, [, value]) => sum + value, 0);
+  const label = entries.map(([part, value]) => `${name(part)} ${value}`).join(", ");
+  const flex = (value) => ({ style: { flex: String(value) } });
   return element(
     "div",
     { class: "bar", role: "img", "aria-label": label || t("end.points", { count: 0 }) },
-    entries.map(([part, points]) => element("i", { ...flex(points), dataset: { part: Object.keys(parts).indexOf(part) } }, drawing(part), points)),
+    entries.map(([part, value]) => element("i", { ...flex(value), dataset: { part: parts.indexOf(part) } }, drawing(part), value)),
     element("i", { class: "rest", ...flex(Math.max(0, most - total)) }),
   );
 }

@@ -22,9 +22,9 @@ export function options(room) {
         const drawn = { ...field, drawings: `/static/games/${data.engine}/lobby.svg` };
         return CONTROLS[field.kind](drawn, data.options[field.name], change, locked);
       }),
-      row(t("lobby.seats"), t("lobby.seats_help"), stepper({
+      data.allowed_seats.length > 1 && row(t("lobby.seats"), t("lobby.seats_help"), stepper({
         id: "seats", label: t("lobby.seats"), value: data.seats.length, locked,
-        allowed: data.allowed_seats ?? engine?.seats ?? [], change: (seats) => settings({ seats }),
+        allowed: data.allowed_seats, change: (seats) => settings({ seats }),
       })),
       row(t("lobby.spectators"), t("lobby.spectators_help"), toggle({
         id: "spectators", label: t("lobby.spectators"), value: data.spectators, locked, change: (spectators) => settings({ spectators }),
