@@ -92,12 +92,10 @@ export class Choices {
   /** The list follows what is typed, and forgets accents as hurried people do. */
   #narrow(text) {
     this.#filter = text;
-    const parts = plain(text).split(/\s+/);
+    const items = [...this.element.querySelectorAll("li")];
+    const found = matches(plain(text), items.map((item) => item.firstChild.dataset.text));
+    items.forEach((item, index) => (item.hidden = !found[index]));
     for (const section of this.element.querySelectorAll("section")) {
-      for (const item of section.querySelectorAll("li")) {
-        const own = item.firstChild.dataset.text;
-        item.hidden = !parts.every((part) => own.includes(part));
-      }
       section.hidden = !section.querySelector("li:not([hidden])");
     }
   }
@@ -120,3 +118,10 @@ export class Choices {
 }
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** As it was typed; where nothing holds that, all of its words in any order. */
+function matches(wanted, texts) {
+  const whole = texts.map((text) => text.includes(wanted));
+  if (whole.includes(true)) return whole;
+  return texts.map((text) => wanted.split(/\s+/).every((part) => text.includes(part)));
+}

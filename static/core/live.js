@@ -112,6 +112,8 @@ export class Live {
       store.on("change", (change) => this.#show(change)),
       table.on("decision", (decision) => this.#decision(decision)),
       table.on("follow", link.look),
+      // Not as it arrives: the log must not tell what the board has yet to show.
+      table.on("shown", (change) => this.#log.add(change)),
       listen({
         u: () => table.undo(),
         s: () => table.skip(),
@@ -136,7 +138,6 @@ export class Live {
     this.#changes.push(change);
     this.#recent.add(change);
     this.table.push(change);
-    this.#log.add(change);
     if (change.fresh && this.table.root) this.#remember();
   }
 

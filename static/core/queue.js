@@ -3,7 +3,9 @@
 /** An animation that never ends must not stop the table. */
 const LONGEST = 30_000;
 /** After a long absence the last changes are shown, the ones before only drawn. */
-const MOST = 60;
+const MOST = 40;
+/** So many that wait, and the table goes twice as fast to keep up; four times at twice as many. */
+const MANY = 8;
 
 /**
  * @typedef {import("./store.js").Change} Change
@@ -27,6 +29,13 @@ export class Queue {
 
   get busy() {
     return this.#current !== null || this.#waiting.length > 0;
+  }
+
+  /** How many times as fast as usual things have to move. */
+  get hurry() {
+    const { length } = this.#waiting;
+    if (length < MANY) return 1;
+    return length < 2 * MANY ? 2 : 4;
   }
 
   /** @param {Change} change */

@@ -28,7 +28,7 @@ const REFUSED = { code: "no_decision", text: "" };
 
 /**
  * Emits `decision` (mine, as soon as it is known, even while older changes are still being shown),
- * `busy` (whether something is being shown), `hover` (an action or null), `follow`.
+ * `shown` (a change, as the table comes to it), `busy` (whether something moves), `hover` (an action or null), `follow`.
  */
 export class Table extends Emitter {
   seat;
@@ -71,7 +71,7 @@ export class Table extends Emitter {
   }
 
   get motion() {
-    return this.#still ? 0 : motion();
+    return this.#still ? 0 : motion() * this.#queue.hurry;
   }
 
   get busy() {
@@ -200,6 +200,7 @@ export class Table extends Emitter {
   #show(change, signal) {
     this.view = change.after;
     this.decision = change.decision;
+    this.emit("shown", change);
     return this.#client?.update({ ...change, signal });
   }
 }

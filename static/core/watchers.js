@@ -10,7 +10,7 @@ export function showWatchers(place, { watching }) {
   const face = [icon("eye"), t("table.watching", { count: watching.length })];
   const who = () => [
     element("ul", { class: "watchers" }, watching.map(({ name, avatar }) =>
-      element("li", null, element("span", { class: "av s" }, use(`av-${avatar}`)), name))),
+      element("li", null, element("span", { class: "av s" }, use(`av-${avatar || "empty"}`)), name || t("table.guest")))),
   ];
   replace(place, popover({ class: "watchers-btn" }, face, who));
 }
