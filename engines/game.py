@@ -90,6 +90,7 @@ class Game:
                 raise StaleDecision
         barrier = self.state.barrier
         events = self.engine.apply(self.state, seat, action, on_beat)
+        action = dict(action)  # the caller's own may change later
         self.log.append(Entry(seat, action))
         if self.state.barrier == barrier:
             sealed = all(event.audience is not None for event in events)
@@ -104,9 +105,10 @@ class Game:
 
     def undo(self, seat: int, on_beat: Beat | None = None) -> list[Event]:
         """Takes back the seat's last action, and leaves what others sealed meanwhile."""
-        if not (0 <= seat < self.seats and self.can_undo(seat)):
+        mine = [i for i, step in enumerate(self._since) if step.seat == seat]
+        if not (mine and self.can_undo(seat)):
             raise NothingToUndo
-        last = max(i for i, step in enumerate(self._since) if step.seat == seat)
+        last = mine[-1]
         taken_back = self._since[last]
         kept = self._since[:last] + self._since[last + 1 :]
         state = self.engine.clone(self._base)

@@ -6,8 +6,9 @@
 ...         conformance.check(case)             # doctest: +SKIP
 
 Each check takes a ``Case`` (an engine, options, a number of seats, a seed), plays a random game
-and raises ``Violation`` with what is wrong and how to see it again. ``check_catalogue`` and
-``check_fresh_process`` look at an engine as a whole, ``check_records`` at its recorded games.
+and raises ``Violation`` with what is wrong and how to see it again. ``check_catalogue``,
+``check_fresh_process`` and ``check_chance`` look at an engine as a whole, ``check_records`` at
+its recorded games.
 """
 
 from collections.abc import Callable
@@ -25,7 +26,7 @@ from .jsonready import check_json
 from .previews import check_preview
 from .records import check_records
 from .refusals import check_refusals
-from .resampling import check_resample
+from .resampling import check_chance, check_resample
 from .states import check_clone, check_dump
 from .texts import check_catalogue, check_messages
 from .undo import check_undo
@@ -67,6 +68,7 @@ __all__ = [
     "cases",
     "check",
     "check_catalogue",
+    "check_chance",
     "check_fresh_process",
     "check_records",
     *(f"check_{name}" for name in CHECKS),

@@ -37,14 +37,24 @@ def option_sets(engine: Engine) -> Iterator[Any]:
     fields = properties(engine)
     defaults = engine.Options().model_dump(mode="json")
     seen: list[Any] = []
-    for values in product(*(values_of(fields[name], defaults[name]) for name in fields)):
+    for combination in product(*(values_of(fields[name], defaults[name]) for name in fields)):
+        values = dict(zip(fields, combination, strict=True))
+        for name, schema in fields.items():
+            if not applies(schema, values):
+                values[name] = defaults[name]
         try:
-            options = engine.Options(**dict(zip(fields, values, strict=True)))
+            options = engine.Options(**values)
         except ValidationError:
             continue
         if options not in seen:
             seen.append(options)
             yield options
+
+
+def applies(schema: dict[str, Any], values: dict[str, Any]) -> bool:
+    """An option may say that it means something ``only`` where others have certain values."""
+    only: dict[str, list[Any]] = schema.get("only", {})
+    return all(values[name] in allowed for name, allowed in only.items())
 
 
 def properties(engine: Engine) -> dict[str, dict[str, Any]]:

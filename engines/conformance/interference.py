@@ -7,7 +7,7 @@ from ..contract import Action
 from ..rng import Rng
 from .case import Case
 from .refusals import GARBAGE, mutations
-from .seen import difference, everything, told, views
+from .seen import difference, everything, texts, told, views
 
 
 def worlds(case: Case, state: Any, viewer: int | None, rng: Rng, count: int) -> Iterator[Any]:
@@ -25,10 +25,10 @@ def check_interference(case: Case) -> None:
     for state, open_game in positions:
         before = engine.dump(state)
         for viewer in case.viewers():
-            here = everything(engine, state, viewer)
+            here = everything(engine, state, viewer) + texts(engine, state, viewer)
             for other in worlds(case, state, viewer, rng, 2):
                 case.require(engine.dump(state) == before, "resample changed what it was given.")
-                there = everything(engine, other, viewer)
+                there = everything(engine, other, viewer) + texts(engine, other, viewer)
                 if here != there:
                     case.fail(f"Viewer {viewer} sees what it can't know: {difference(here, there)}")
                 if open_game:
@@ -75,20 +75,21 @@ def _sealing_tells_nothing(case: Case, one: Any, two: Any, viewer: int | None, r
     """Somebody else seals something, and something else in the other world."""
     engine = case.engine
     here, there = engine.decisions(one), engine.decisions(two)
-    for seat in sorted(set(here) & set(there) - {viewer}):
-        after: list[tuple[bool, bytes]] = []
-        for state, decisions in ((one, here), (two, there)):
-            before = views(engine, state, viewer)
-            played = engine.clone(state)
-            events = engine.apply(played, seat, rng.choice(decisions[seat].actions))
-            sealed = all(event.audience is not None for event in events)
-            if played.barrier != state.barrier or not sealed:
-                break
-            choosing = seat in engine.decisions(played)
-            now = views(engine, played, viewer)
-            if choosing and now != before:
-                case.fail(f"Viewer {viewer} sees a step of seat {seat}: {difference(before, now)}")
-            after.append((choosing, told(events, viewer) + everything(engine, played, viewer)))
-        if len(after) == 2 and after[0][0] == after[1][0] and after[0][1] != after[1][1]:
-            what = difference(after[0][1], after[1][1])
-            case.fail(f"Viewer {viewer} sees what seat {seat} sealed: {what}")
+    others = sorted(set(here) & set(there) - {viewer})
+    if not others:
+        return
+    seat = rng.choice(others)
+    after: list[tuple[bool, bytes]] = []
+    for state, decisions in ((one, here), (two, there)):
+        played = engine.clone(state)
+        events = engine.apply(played, seat, rng.choice(decisions[seat].actions))
+        if played.barrier != state.barrier or any(event.audience is None for event in events):
+            return
+        choosing = seat in engine.decisions(played)
+        before, now = views(engine, state, viewer), views(engine, played, viewer)
+        if choosing and now != before:
+            case.fail(f"Viewer {viewer} sees a step of seat {seat}: {difference(before, now)}")
+        after.append((choosing, told(events, viewer) + everything(engine, played, viewer)))
+    if after[0][0] == after[1][0] and after[0][1] != after[1][1]:
+        what = difference(after[0][1], after[1][1])
+        case.fail(f"Viewer {viewer} sees what seat {seat} sealed: {what}")

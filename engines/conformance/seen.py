@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from ..contract import Decision, Engine, Event
+from ..contract import Decision, Engine, Event, View
 from ..messages import LANGUAGES
 
 
@@ -21,14 +21,23 @@ def decision_json(decision: Decision | None) -> dict[str, Any] | None:
     }
 
 
-def views(engine: Engine, state: Any, viewer: int | None) -> bytes:
-    """The views and their texts. Keys are not sorted: an order can tell something, too."""
-    shown = [engine.public(state)]
+def shown(engine: Engine, state: Any, viewer: int | None) -> list[View]:
+    views = [engine.public(state)]
     if viewer is not None:
-        shown.append(engine.private(state, viewer))
-    texts = [engine.describe(view, lang) for view in shown for lang in LANGUAGES]
+        views.append(engine.private(state, viewer))
+    return views
+
+
+def views(engine: Engine, state: Any, viewer: int | None) -> bytes:
+    """What is on the table. Keys are not sorted: an order can tell something, too."""
     result = engine.result(state)
-    return orjson.dumps([shown, texts, result.json() if result else None])
+    return orjson.dumps([shown(engine, state, viewer), result.json() if result else None])
+
+
+def texts(engine: Engine, state: Any, viewer: int | None) -> bytes:
+    """The same in words."""
+    told = [engine.describe(v, lang) for v in shown(engine, state, viewer) for lang in LANGUAGES]
+    return "\n".join(told).encode()
 
 
 def everything(engine: Engine, state: Any, viewer: int | None) -> bytes:

@@ -32,6 +32,8 @@ def check_undo(case: Case) -> None:
 
 def _nobody_can(case: Case, game: Game) -> None:
     before = game.state_hash()
+    for seat in range(case.seats):
+        case.require(not game.can_undo(seat), f"Seat {seat} may undo what has been shown.")
     for seat in (*range(case.seats), -1, case.seats):
         try:
             game.undo(seat)

@@ -257,6 +257,9 @@ class BreaksOwnRule(Toy):
 SHARED_HANDS = SharedHands()
 """Spoils nearly every check, since they play on copies."""
 
+ORDER_OF_SETS = OrderOfSets()
+"""Shows only in another process."""
+
 # Which check has to catch which fault, and no other check may.
 FAULTS: Mapping[str, list[Any]] = {
     "interference": [
@@ -271,7 +274,6 @@ FAULTS: Mapping[str, list[Any]] = {
     "ids": [UnstableIds(), SameIds()],
     "end": [DeadEnd(), Endless()],
     "asked": [AsksForNothing()],
-    "fresh_process": [OrderOfSets()],
     "determinism": [RemembersCalls()],
     "barrier": [NoBarrier(), PeeksFreely()],
     "undo": [UndoForgotten()],
