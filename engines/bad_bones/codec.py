@@ -4,6 +4,7 @@ from typing import Any
 
 import orjson
 
+from ..contract import Event
 from ..rng import Rng
 from .board import Board
 from .draft import Draft
@@ -80,7 +81,7 @@ def _draft(draft: Draft) -> list[Any]:
         draft.seats,
         draft.marching,
         _board(draft.board),
-        draft.told,
+        [[event.type, event.values] for event in draft.told],
         draft.bagged,
         draft.sent,
         draft.queue,
@@ -99,7 +100,7 @@ def _load_draft(values: list[Any]) -> Draft:
         seats,
         marching,
         _load_board(board),
-        [(kind, told_values) for kind, told_values in told],
+        [Event(kind, told_values) for kind, told_values in told],
         bagged,
         [(target, token) for target, token in sent],
         queue,

@@ -7,11 +7,9 @@ own; what goes to the bag and to other cemeteries waits here until the phase is 
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from ..contract import Event
 from .board import Board
 from .walk import Walk
-
-Told: TypeAlias = tuple[str, dict[str, Any]]
-"""An event's type and values."""
 
 Ask: TypeAlias = tuple[str, int, tuple[int, ...]]
 """What the player has to choose before the walk goes on: ``("repel", dragon, sides)``,
@@ -25,7 +23,8 @@ class Draft:
     marching: bool
     """Whether this is the march; else a phase in which the player acts."""
     board: Board
-    told: list[Told] = field(default_factory=list)
+    told: list[Event] = field(default_factory=list)
+    """What has happened, as everybody will be told it."""
     bagged: list[int] = field(default_factory=list)
     sent: list[tuple[int, int]] = field(default_factory=list)
     """Seat and token, for its cemetery."""
@@ -58,7 +57,8 @@ class Draft:
         )
 
     def tell(self, kind: str, **values: Any) -> None:
-        self.told.append((kind, {"seat": self.seat, **values}))
+        values["seat"] = self.seat
+        self.told.append(Event(kind, values))
 
     def use(self, space: int) -> None:
         """The trap there was triggered; it suffers for it at the end of the phase."""

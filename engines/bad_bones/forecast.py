@@ -59,13 +59,14 @@ def _summary(
     floors: int, houses: int, march: Draft, paths: dict[str, Any], choices: int
 ) -> dict[str, Any]:
     stolen = False
-    for kind, values in march.told:
-        if kind == "skeleton.moved":
+    for event in march.told:
+        values = event.values
+        if event.type == "skeleton.moved":
             known = {key: values[key] for key in ("path", "facing", "end")}
             if "target" in values:
                 known["target"] = values["target"]
             paths[str(values["skeleton"])] = known
-        elif kind == "treasure.stolen":
+        elif event.type == "treasure.stolen":
             stolen = True
     ends = [path["end"] for path in paths.values()]
     return {

@@ -1,5 +1,6 @@
 """Moves skeletons on a draft until all have moved or the player has a choice."""
 
+from ..contract import Event
 from . import ends
 from .draft import Draft
 from .layout import DIRECTIONS, LURES, NAMES, STEP, TOWER, TURN
@@ -51,18 +52,14 @@ def _march(draft: Draft) -> None:
         turned = lure.get(space) or TURN[into]
         del skeletons[token]
         skeletons[token] = turned
-        told.append(
-            (
-                "skeleton.moved",
-                {
-                    "seat": seat,
-                    "skeleton": token,
-                    "path": [NAMES[pose >> 2], NAMES[space]],
-                    "facing": DIRECTIONS[turned & 3],
-                    "end": "rest",
-                },
-            )
-        )
+        values = {
+            "seat": seat,
+            "skeleton": token,
+            "path": [NAMES[pose >> 2], NAMES[space]],
+            "facing": DIRECTIONS[turned & 3],
+            "end": "rest",
+        }
+        told.append(Event("skeleton.moved", values))
 
 
 def _go_on(draft: Draft, walk: Walk, pose: int) -> None:

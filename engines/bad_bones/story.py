@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..contract import Beat, Event
-from .draft import Told
 
 
 class Story:
@@ -16,8 +15,9 @@ class Story:
     def tell(self, kind: str, **values: Any) -> None:
         self.events.append(Event(kind, values))
 
-    def tell_all(self, told: Iterable[Told], audience: int | None = None) -> None:
-        self.events += [Event(kind, values, audience) for kind, values in told]
+    def tell_seat(self, seat: int, told: Iterable[Event]) -> None:
+        """The same, for that seat alone."""
+        self.events += [Event(event.type, event.values, seat) for event in told]
 
     def beat(self) -> None:
         """The table may be shown now."""

@@ -10,11 +10,11 @@ WALL, CATAPULT, DRAGON, TREASURE = range(1, 5)
 FACES = {"W": ("/", "\\")}
 """The faces of those tiles that have more than one way to lie."""
 
-KIT = tuple(_DATA[letter]["kit"]["value"] for letter in LETTERS)
-INTACT_STARS = tuple(_DATA[letter]["stars"]["value"] for letter in LETTERS)
+KIT: tuple[int, ...] = tuple(_DATA[letter]["kit"]["value"] for letter in LETTERS)
+INTACT_STARS: tuple[int, ...] = tuple(_DATA[letter]["stars"]["value"] for letter in LETTERS)
 
 LETTER = {kind * 4 + bits: LETTERS[kind - 1] for kind in range(1, 5) for bits in range(4)}
-STARS = {
+STARS: dict[int, int] = {
     kind * 4 + bits: _DATA[LETTERS[kind - 1]]["worn_stars" if bits & 1 else "stars"]["value"]
     for kind in range(1, 5)
     for bits in range(4)

@@ -1,5 +1,6 @@
 """Phase 2: place a trap, take one back, or do nothing (rulings 11 to 17)."""
 
+from itertools import chain
 from typing import Any, NamedTuple
 
 from ...contract import Action
@@ -65,9 +66,8 @@ class TrapPhase(Choice):
         free = [space for space in sites if space not in occupied]
         for kind, count in enumerate(board.supply):
             if count:
-                place = _PLACE[kind]
-                for space in sites if TRAPS[kind + 1].on_skeletons else free:
-                    found += place[space]
+                where = sites if TRAPS[kind + 1].on_skeletons else free
+                found += chain.from_iterable(map(_PLACE[kind].__getitem__, where))
         return found
 
     def read(self, action: Any) -> Move:
