@@ -40,9 +40,12 @@ export function t(key, values = {}) {
 
 const ATTRIBUTES = { tLabel: "aria-label", tPlaceholder: "placeholder", tAlt: "alt", tTitle: "title" };
 
-/** Rewrites what the server has written: `data-t` texts, and `data-t-label`, … attributes. */
+/** Rewrites what the server has written: `data-t` texts (with `data-t-values`, JSON, if they need
+ * any), and `data-t-label`, … attributes. */
 export function translate(root = document) {
-  for (const node of root.querySelectorAll("[data-t]")) node.textContent = t(node.dataset.t);
+  for (const node of root.querySelectorAll("[data-t]")) {
+    node.textContent = t(node.dataset.t, JSON.parse(node.dataset.tValues ?? "{}"));
+  }
   for (const [name, attribute] of Object.entries(ATTRIBUTES)) {
     const selector = `[data-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}]`;
     for (const node of root.querySelectorAll(selector)) {

@@ -9,10 +9,10 @@ const root = document.getElementById("account");
 let person = null;
 
 /** A panel with a form; what the server refuses is said in it. */
-function panel(title, help, fields, button, send) {
+function panel(title, help, fields, button, send, kind = "btn") {
   const problem = element("p", { class: "error", role: "alert" });
   const form = element("form", { onsubmit: submit }, fields, problem,
-    element("div", { class: "row" }, element("button", { class: "btn primary" }, button)));
+    element("div", { class: "row" }, element("button", { class: kind }, button)));
 
   async function submit(event) {
     event.preventDefault();
@@ -38,12 +38,12 @@ const credentials = (kind) => [
 ];
 
 const about = () =>
-  panel(t("account.you"), person ? null : t("name.why"), [nameField(person?.name), faces(person?.avatar)], t("account.save"),
+  panel(t("account.you"), person ? null : t("name.why"), [nameField({ value: person?.name }), faces(person?.avatar)], t("account.save"),
     async ({ name, avatar }) => {
       person = await saveMe(name.trim(), avatar);
       toast(t("account.saved"), { kind: "good" });
       show();
-    });
+    }, "btn primary");
 
 const keep = () =>
   panel(t("account.keep"), t("account.keep_help"), credentials("new-password"), t("account.keep_do"), async (form) => {

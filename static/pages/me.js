@@ -43,13 +43,13 @@ export function faces(picked) {
   );
 }
 
-export const nameField = (value = "") =>
+export const nameField = ({ value = "", autofocus = false } = {}) =>
   element(
     "label",
     null,
     element("span", { class: "label" }, t("name.name")),
     element("input", {
       class: "field", name: "name", value, required: true, maxlength: NAME_LENGTH,
-      pattern: ".*\\S.*", autocomplete: "nickname", autofocus: true,
+      pattern: ".*\\S.*", autocomplete: "nickname", autofocus,
     }),
   );

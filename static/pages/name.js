@@ -16,7 +16,7 @@ function ask(title, actions, required = false) {
       "form",
       { onsubmit: submit },
       element("h2", null, title),
-      nameField(),
+      nameField({ autofocus: true }),
       faces(),
       element("p", { class: "small muted" }, t("name.why")),
       element(
