@@ -8,7 +8,7 @@ const LONGEST = 500;
 
 /** Emits `unread` (a number). */
 export class Chat extends Emitter {
-  list = element("ol", { class: "feed chat", role: "log", "aria-live": "polite", tabindex: "0" });
+  list = element("ol", { class: "feed chat", "aria-live": "polite", tabindex: "0" });
   form = element("form", { class: "say" });
   unread = 0;
   #store;

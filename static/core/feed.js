@@ -15,7 +15,7 @@ export class Feed extends Emitter {
   #log;
   #chat;
   #choices;
-  #panels = element("div", { class: "panels" });
+  #panels = element("div", { class: "panels", role: "tabpanel" });
   #last = element("button", { type: "button", class: "lastchat", onclick: () => this.show("chat") });
 
   /** @param {{log: import("./log.js").Log, chat?: import("./chat.js").Chat, choices?: import("./choices.js").Choices}} parts a replay has only the log */
@@ -40,7 +40,7 @@ export class Feed extends Emitter {
     this.element.setAttribute("aria-label", t("feed.label"));
     const tabs = element("div", { class: "tabs", role: "tablist" }, names.map((name) => this.#button(name)));
     replace(this.#panels, this.#panel(this.tab));
-    this.#panels.setAttribute("role", "tabpanel");
+    this.#panels.setAttribute("aria-label", t(`feed.${this.tab}`));
     replace(this.element, tabs, this.#panels, this.#chat && this.#last, this.tab !== "choices" && this.#chat?.form);
     if (this.tab === "log") this.#log.toEnd();
     if (this.tab === "chat") this.#chat.read();

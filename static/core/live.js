@@ -29,6 +29,9 @@ import { words } from "./words.js";
  * @property {object} engine its entry of /api/games
  */
 
+/** What works while things move, too. */
+const CONTROLS = "button, a, input, select, textarea, .feedbox";
+
 export class Live {
   /** @type {Table} */ table;
   #place;
@@ -166,10 +169,13 @@ export class Live {
 
   /** Who is to choose need not wait for what still moves: the first tap brings it to rest. */
   #tapped(event) {
-    if (!this.table.busy || !this.table.latest) return;
+    if (!this.table.busy || !this.table.latest || event.target.closest(CONTROLS)) return;
     this.table.skip();
+    event.stopPropagation();
+    const stage = event.currentTarget;
     const swallow = (click) => click.stopPropagation();
-    event.currentTarget.addEventListener("click", swallow, { capture: true, once: true });
+    stage.addEventListener("click", swallow, { capture: true });
+    addEventListener("pointerup", () => setTimeout(() => stage.removeEventListener("click", swallow, { capture: true })), { once: true });
   }
 
   #again() {

@@ -8,7 +8,7 @@ import { word } from "./words.js";
 const MOST = 400;
 
 export class Log {
-  list = element("ol", { class: "feed log", role: "log", "aria-live": "polite", tabindex: "0" });
+  list = element("ol", { class: "feed log", "aria-live": "polite", tabindex: "0" });
   #table;
   #game;
   #round = null;

@@ -13,7 +13,7 @@ let count = 0;
 export function popover(props, face, content) {
   const id = `pop-${(count += 1)}`;
   const panel = element("div", { id, popover: "auto", class: "pop-panel" });
-  const button = element("button", { type: "button", ...props, popovertarget: id, "aria-haspopup": "true" }, ...face);
+  const button = element("button", { type: "button", ...props, popovertarget: id }, ...face);
   panel.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open") replace(panel, content());
   });
