@@ -131,12 +131,15 @@ class People:
         seats: int = 2,
         other: House | None = None,
         bots: int = 0,
+        guests: list[Guest] | None = None,
+        engine: str = "sealed",
         **options: Any,
     ) -> Room:
         """Seat 0 at ``house``, the others and the spectator at ``other``."""
         other = other or house
-        guests = [await self.guest(house, f"Guest {n}") for n in range(seats)]
-        code = await guests[0].new_room("sealed")
+        guests = guests or [await self.guest(house, f"Guest {n}") for n in range(seats)]
+        seats = len(guests)
+        code = await guests[0].new_room(engine)
         await guests[0].do(code, "settings", seats=seats + bots, options=options)
         for guest in guests[1:]:
             await guest.do(code, "sit")

@@ -30,7 +30,9 @@ def cookie_of(client: httpx.AsyncClient) -> str:
 class Player:
     """``seen`` is every message in its order; the rest is what a client makes of them."""
 
-    def __init__(self, address: str, cookie: str = "", origin: str | None = None) -> None:
+    def __init__(
+        self, address: str, cookie: str = "", origin: str | None = None, name: str = ""
+    ) -> None:
         self.address = address
         self.cookie = cookie
         self.origin = origin
@@ -43,6 +45,8 @@ class Player:
         self.you: Message = {}
         self.room: Message = {}
         self.closed: int | None = None
+        self.name = name or uuid4().hex
+        self._asked = 0
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -97,7 +101,7 @@ class Player:
                 self.view = {"public": message["public"], "private": message["private"]}
                 self.decision, self.undo = message["decision"], message["undo"]
                 self.room = message["room"]
-            case "frame":
+            case "frame" if message["version"] > self.version:
                 assert message["version"] == self.version + 1, "a gap"
                 self.version += 1
                 for part in ("public", "private"):
@@ -114,7 +118,7 @@ class Player:
     async def until(self, happened: Callable[[], Any]) -> Any:
         async with asyncio.timeout(PATIENCE):
             while not (found := happened()):
-                assert not (self.closed and self._task and self._task.done()), self.seen[-3:]
+                assert not (self._task and self._task.done()), self.seen[-3:]
                 self._news.clear()
                 await self._news.wait()
         return found
@@ -138,7 +142,8 @@ class Player:
 
     async def ask(self, message: Message) -> Message:
         """Sends it, with a new id unless it has one, and waits for the answer to it."""
-        message = {"id": uuid4().hex, **message}
+        self._asked += 1
+        message = {"id": f"{self.name}-{self._asked}", **message}
         await self.send(message)
         answer: Message = await self.until(lambda: self.answer_to(message["id"]))
         return answer
