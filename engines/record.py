@@ -11,19 +11,46 @@ that the players' own copies of the file carry.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 import orjson
+from pydantic import BaseModel, ConfigDict
 
 from . import registry
 from .contract import Engine, IllegalAction
 from .game import Entry, Game
 
-FORMAT = "boneyard-game-1"
+FORMAT: Literal["boneyard-game-1"] = "boneyard-game-1"
 
 
 class BadRecord(ValueError):
     """The file is no record of a game, or not of one that was played like this."""
+
+
+class _Line(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    seat: int
+    action: dict[str, Any] | None
+
+
+class _File(BaseModel):
+    """What a file has to look like before anything in it is believed."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    format: Literal["boneyard-game-1"]
+    engine: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    seed_hash: str
+    players: list[dict[str, Any]]
+    log: list[_Line]
+    result: dict[str, Any] | None
+    state_hash: str
+    proof: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +97,13 @@ class Record:
     @classmethod
     def from_json(cls, text: str | bytes) -> "Record":
         try:
-            data = orjson.loads(text)
-            if data.pop("format") != FORMAT:
-                raise BadRecord(f"This file's format is not {FORMAT}.")
-            log = [Entry(line["seat"], line["action"]) for line in data.pop("log")]
-            return cls(**data | {"seed": bytes.fromhex(data["seed"])}, log=log)
-        except (AttributeError, KeyError, TypeError, orjson.JSONDecodeError) as error:
+            file = _File.model_validate_json(text)
+            seed = bytes.fromhex(file.seed)
+        except ValueError as error:
             raise BadRecord("This file is not a recorded game.") from error
+        values = file.model_dump(exclude={"format", "seed", "log"})
+        log = [Entry(line.seat, line.action) for line in file.log]
+        return cls(**values, seed=seed, log=log)
 
     def start(self) -> Game:
         """The game before its first action."""

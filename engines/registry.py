@@ -30,13 +30,16 @@ class UnknownEngine(KeyError):
 def _engines() -> dict[str, Engine]:
     import engines
 
-    found = [
+    packages = [
         import_module(f"engines.{module.name}")
         for module in iter_modules(engines.__path__)
         if module.ispkg
     ]
-    found += [point.load() for point in entry_points(group=GROUP)]
-    listed = [cast(Engine, package.engine) for package in found if hasattr(package, "engine")]
+    found = [package.engine for package in packages if hasattr(package, "engine")]
+    # an entry point may name the package, or the engine in it
+    loaded = [point.load() for point in entry_points(group=GROUP)]
+    found += [getattr(target, "engine", target) for target in loaded]
+    listed = [cast(Engine, engine) for engine in found]
     return {engine.id: engine for engine in sorted(listed, key=lambda engine: engine.id)}
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ..contract import Action, Beat, Bot, Decision, Event, NotYourSeat, Result, View
-from . import codec, scoring, setup, views
+from . import codec, invariants, scoring, setup, views
 from . import options as variants
 from .bots import BOTS
 from .choices import Choice, open_choices
@@ -84,6 +84,9 @@ class BadBones:
 
     def describe(self, view: View, lang: str) -> str:
         return describe(view, lang)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
 
     def bots(self) -> Mapping[str, Bot]:
         return BOTS
