@@ -18,7 +18,7 @@ export function crown(room, result) {
       "div",
       { class: "txt" },
       element("span", { class: "av xl" }, use(`av-${face.avatar}`), winners.length > 0 && element("span", { class: "cr" }, use("mark-crown"))),
-      element("div", null, element("h1", null, title(table, winners)), element("p", null, reason(result))),
+      element("div", null, element("h1", null, title(table, winners)), element("p", null, reason(result), " ", fallen(table, result))),
       element("div", { class: "acts" }, commands(room, result)),
     ),
   );
@@ -32,6 +32,13 @@ export function title(table, winners) {
 }
 
 const reason = ({ reason: { key, values } }) => t(key, values);
+
+/** Who is out, by name; alone at the table one knows. */
+function fallen(table, { places }) {
+  const names = table.players.filter((_, seat) => places[seat] === null).map((player) => player.name);
+  if (!names.length || table.players.length === 1) return "";
+  return t("end.fallen", { count: names.length, names: listed(names) });
+}
 
 function commands(room, result) {
   const { data, you, replay } = room;
