@@ -91,7 +91,8 @@ class Worker:
             except TROUBLE as error:
                 log.warning("the database did not answer: %r", error)
             try:
-                await asyncio.wait_for(wake.wait(), wait)
+                async with asyncio.timeout(wait):  # wait_for may swallow a cancel
+                    await wake.wait()
             except TimeoutError:
                 continue
 

@@ -86,7 +86,8 @@ class Listener:
         """Until the connection is lost. A dead network is found out by asking now and then."""
         while not lost.is_set():
             try:
-                await asyncio.wait_for(lost.wait(), self.CHECK)
+                async with asyncio.timeout(self.CHECK):  # wait_for may swallow a cancel
+                    await lost.wait()
             except TimeoutError:
                 await asyncio.wait_for(connection.execute("SELECT 1"), self.CHECK)
 
