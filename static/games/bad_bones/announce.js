@@ -3,9 +3,10 @@ import { element, use } from "../../core/dom.js";
 
 const STAY = 6000;
 
-export function announce(client, { events, fresh }) {
+/** @param {object} client @param {object} change once it has been shown */
+export function announce(client, { events }) {
   client.sent ??= new Map();
-  if (fresh || client.table.seat === null) return;
+  if (client.table.seat === null) return;
   const now = new Map();
   for (const { type, seat, target } of events) {
     if (type !== "skeleton.sent" || target !== client.table.seat || seat === target) continue;

@@ -30,13 +30,14 @@ export class Cells {
     return cell;
   }
 
-  /** @param {string} label of the whole @param {(place: string) => string} labelOf */
+  /** @param {string} label of the whole @param {(place: string) => string} labelOf @param {Map<string, string>} lit */
   label(label, labelOf, lit) {
     this.grid.setAttribute("aria-label", label);
     for (const [place, cell] of this.cells) {
       cell.setAttribute("aria-label", labelOf(place));
       cell.classList.toggle("may", lit.has(place));
     }
+    for (const spot of this.grid.querySelectorAll(".b-spot")) spot.classList.toggle("may", lit.has(spot.dataset.place));
   }
 
   focus(place) {

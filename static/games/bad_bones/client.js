@@ -13,15 +13,17 @@ import { handAction } from "./choices/trap.js";
 import { drags } from "./drag.js";
 import { drawEnlarged } from "./enlarge.js";
 import { lantern } from "./glow.js";
+import { remember, turnedOver } from "./marched.js";
 import { keyboard } from "./keyboard.js";
 import { Layout } from "./layout.js";
 import { drawMine } from "./mine.js";
-import { drawPanels } from "./panels.js";
+import { drawPanels, markPanels } from "./panels.js";
+import { Papers } from "./papers.js";
 import { pointing } from "./pointing.js";
 import { Preview } from "./preview.js";
 import { drawPrompt } from "./prompt.js";
 import { drawRail } from "./rail.js";
-import { sceneOf } from "./scene.js";
+import { boardOf, sceneOf } from "./scene.js";
 import { drawStandings } from "./standings.js";
 import { drawStatus } from "./status.js";
 import { Tips } from "./tips.js";
@@ -34,6 +36,7 @@ export class Client {
   repeat = null;
   /** Whose board is enlarged over the table. */ enlarged = null;
   /** What is moving now. */ playing = null;
+  /** My skeletons that have marched in this round's march. @type {Set<string>} */ marched = new Set();
 
   constructor(root, table) {
     this.root = root;
@@ -43,6 +46,7 @@ export class Client {
     this.tips = new Tips(this);
     this.layout = new Layout(this);
     this.parts = this.layout.parts;
+    this.papers = new Papers(this.parts.over);
     this.stop = [keyboard(this), () => this.tips.destroy(), () => this.layout.destroy()];
     this.#decided = table.decision?.id;
     if (table.view.public) this.#open();
@@ -91,7 +95,8 @@ export class Client {
   }
 
   drawMine() {
-    this.scene = sceneOf(this.table, this.seat);
+    const { table, seat } = this;
+    this.scene = sceneOf(table, seat, turnedOver(this, seat, boardOf(table.view, table.seat, seat)));
     if (this.way?.board) this.scene.board = this.way.board(this, this.scene.board);
     drawMine(this);
     drawPrompt(this);
@@ -105,12 +110,17 @@ export class Client {
     const { decision } = this.table;
     if (decision?.id !== this.#decided) this.#forget();
     this.#decided = decision?.id;
-    announce(this, change);
-    if (change.fresh || !change.events.length) return this.draw();
+    if (change.fresh || !change.events.length) {
+      remember(this, change);
+      return this.draw();
+    }
     this.playing = play(this, change);
     this.drawMine();
+    markPanels(this);
     return this.playing.done.then(() => {
       this.playing = null;
+      remember(this, change);
+      announce(this, change);
       this.draw();
       follow(this);
     });
@@ -126,7 +136,6 @@ export class Client {
     this.table.sound("place");
     this.table.act(action).catch(() => this.drawMine());
     this.#forget();
-    this.parts.over.replaceChildren();
   }
 
   /** Takes a tile in hand, lays it, turns it; or puts it away. */

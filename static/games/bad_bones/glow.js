@@ -17,12 +17,13 @@ export function lantern(board) {
  * @param {Iterable<string>} places
  * @param {string} light the lantern's id
  * @param {string|null} hot the one under the hand
+ * @param {boolean} fresh it has just appeared
  */
-export function glow(places, light, hot) {
+export function glow(places, light, hot, fresh) {
   return [...places].map((place) => {
     const { x, y } = point(place);
     const box = (size, rx) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size, rx });
-    return svg("g", { class: ["b-lit", place === hot && "hot"] },
+    return svg("g", { class: ["b-lit", place === hot && "hot", fresh && "new"] },
       svg("rect", { class: "b-halo", ...box(92, 13) }),
       svg("rect", { class: "b-legal", fill: `url(#${light})`, ...box(90, 12) }));
   });

@@ -8,11 +8,11 @@ import { skeletonsByPlace } from "./board.js";
 import { svg } from "../../core/dom.js";
 
 export function drawMine(client) {
-  const { board, parts } = client;
-  parts.over.replaceChildren();
-  parts.stage.classList.toggle("mine", client.seat === client.table.seat);
+  const { board } = client;
   if (client.playing) {
+    client.glowing = "";
     board.quiet();
+    client.papers.lay();
     return;
   }
   const shown = considered(client);
@@ -23,6 +23,7 @@ export function drawMine(client) {
   drawForecast(client, shown);
   fallen(client, shown);
   client.way?.stage(client);
+  client.papers.lay();
   label(client, lit);
 }
 
@@ -37,7 +38,9 @@ function drawGlow(client, lit) {
   const hot = client.hand?.at ?? client.considered?.to ?? client.considered?.at ?? null;
   // Tiles that may be taken back get a rim instead: the light under them would not be seen.
   const spaces = [...lit.keys()].filter((place) => isSpace(place) && !(place in client.scene.board.tiles));
-  client.board.fill("glow", glow(spaces, client.light, hot));
+  const key = spaces.join(" ");
+  client.board.fill("glow", glow(spaces, client.light, hot, key !== client.glowing));
+  client.glowing = key;
 }
 
 /** The forecast on show: of what is being considered, else of things as they stand. */
@@ -70,6 +73,7 @@ function label(client, lit) {
   const whole = seat === table.seat
     ? t("client.my_board")
     : t("client.board_of", { name: table.players[seat].name });
+  client.parts.me.setAttribute("aria-label", whole);
   cells.label(whole, (place) =>
     spaceLabel(t, place, table.place(place), scene.board, places.get(place) ?? [], lit.get(place)), lit);
 }

@@ -24,6 +24,11 @@ export function drawPanels(client) {
   for (const each of [...client.panels.values(), ...client.chips.values()]) each.draw();
 }
 
+/** Which panels may be tapped as a target. */
+export function markPanels(client) {
+  for (const [seat, { node }] of [...client.panels, ...client.chips]) mark(client, seat, node);
+}
+
 function panel(client, seat, shape) {
   const { public: view } = client.table.view;
   const board = new Board(view.layout, shape === "wide" ? "compact" : "mini");
@@ -57,7 +62,7 @@ function target(client, seat) {
   return asks ? towards(client, seat) : null;
 }
 
-export function mark(client, seat, node) {
+function mark(client, seat, node) {
   node.classList.toggle("may", Boolean(target(client, seat)));
   node.classList.toggle("out", client.table.view.public.seats[seat].out);
 }
@@ -83,9 +88,11 @@ export function portrait({ table }, seat, size = "s") {
 function naming(client, seat) {
   const { t, table } = client;
   const { name, bot } = table.players[seat];
+  const { board } = table.view.public.seats[seat];
   const place = where(table, client.seat, seat);
   return element("div", { class: "grow" },
     element("div", { class: "name" }, name),
+    element("div", { class: "v", "aria-hidden": "true" }, use("floor-pip"), board.floors, use("house-pip"), board.houses),
     element("div", { class: "where" }, bot ? t("client.where.bot", { where: place }) : place));
 }
 

@@ -19,13 +19,16 @@ export function drawPrompt(client) {
   if (forecast) place.append(forecast);
 }
 
+const ICONS = { hero: "i-hero", trap: "i-trap", march: "i-march", arrivals: "i-arrive" };
+
 /** @returns {{icon: string, title: string, text?: string, calm?: boolean, tools?: Element}} */
 function content(client) {
   const { t, table, playing } = client;
   const { decision } = table;
   const { over, phase } = table.view.public;
-  if (playing?.long) {
-    return { icon: "i-march", title: t(`client.playing.${playing.phase}`), calm: true, tools: skip(client) };
+  if (playing && (playing.long || !decision)) {
+    const tools = playing.long ? skip(client) : null;
+    return { icon: ICONS[playing.phase], title: t(`client.playing.${playing.phase}`), calm: true, tools };
   }
   if (over) return { icon: "i-check", title: t("client.over"), calm: true };
   if (decision && client.way) {

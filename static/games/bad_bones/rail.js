@@ -9,11 +9,25 @@ import { TRAP_ORDER, tileDrawing } from "./names.js";
 /** Stars on the intact side, as printed: for the eye only, points come with the view. */
 const STARS = { W: 2, C: 2, D: 3, $: 4, Q: 1, K: 1, B: 1, S: 2, L: 2, P: 2 };
 
+/** Nothing is rebuilt that has not changed: a press must end on the button it began on. */
 export function drawRail(client) {
+  const { parts, table, hand } = client;
+  const { supply: left, tiles, points: score } = client.scene.board;
+  const key = JSON.stringify([client.layout.form, table.lang, table.seat, client.seat, table.canUndo, hand,
+    client.way && table.decision.id, client.pushing, left, tiles, score]);
+  if (key === client.railed) return;
+  client.railed = key;
+  const focused = parts.rail.contains(document.activeElement) && document.activeElement.dataset.key;
+  fillRail(client);
+  if (focused) parts.rail.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+}
+
+function fillRail(client) {
   const { parts, way } = client;
   const kind = way && client.table.decision.actions[0].type.split(".")[0];
   const mine = client.seat === client.table.seat;
   parts.rail.classList.toggle("watch", client.table.seat === null);
+  parts.supply.setAttribute("aria-label", client.t(kind === "dragon" ? "client.sides" : "client.supply"));
   if (kind === "dragon") {
     replace(parts.supply, caption(client, "client.sides"), sideButtons(client));
   } else {
@@ -44,8 +58,8 @@ function supplyTile(client, trap, left, choosing, may) {
   const face = selected ? hand.face : undefined;
   return element("button", {
     type: "button", class: ["sup", selected && "sel", choosing && may && "may", !left && "none"],
-    "data-trap": trap, "data-tip": `trap.${trap}`, "aria-pressed": selected,
-    "aria-disabled": !may, "aria-label": t("client.supply_of", { trap: t(`trap.${trap}`), count: left }),
+    "data-trap": trap, "data-key": trap, "data-tip": `trap.${trap}`, "aria-pressed": String(selected),
+    "aria-disabled": String(!may), "aria-label": t("client.supply_of", { trap: t(`trap.${trap}`), count: left }),
     onclick: () => may && pick(client, trap),
   },
   element("span", { class: "tile" }, use(tileDrawing({ trap, face })), left > 1 && element("span", { class: "num" }, left)),
@@ -60,7 +74,7 @@ function tilesOut(client) {
   if (!places.length) return null;
   return element("div", { class: "onboard" }, caption(client, "client.take_back"), places.map((at) =>
     element("button", {
-      type: "button", "aria-label": t("client.take_back_at", { trap: tileName(t, scene.board.tiles[at]), place: client.table.place(at) }),
+      type: "button", "data-key": at, "aria-label": t("client.take_back_at", { trap: tileName(t, scene.board.tiles[at]), place: client.table.place(at) }),
       onclick: () => client.take(client.taking === at ? null : at),
     }, use(tileDrawing(scene.board.tiles[at])), icon("undo"))));
 }
@@ -79,13 +93,13 @@ function buttons(client, kind) {
   const phone = client.layout.form === "phone";
   return [
     element("button", {
-      type: "button", class: "btn sm undo", disabled: !table.canUndo && !hand, "aria-keyshortcuts": "U",
+      type: "button", class: "btn sm undo", "data-key": "undo", disabled: !table.canUndo && !hand, "aria-keyshortcuts": "U",
       "aria-label": phone ? t("client.undo") : null, onclick: () => undo(client),
     }, icon("undo"), element("span", null, t("client.undo"))),
-    phone && hand && canTurn(client) && element("button", { type: "button", class: "btn", onclick: () => turn(client) },
+    phone && hand && canTurn(client) && element("button", { type: "button", class: "btn", "data-key": "turn", onclick: () => turn(client) },
       icon("rotate"), t("client.turn")),
     phone && hand && element("button", {
-      type: "button", class: "btn primary grow", disabled: !hand.at, onclick: () => place(client),
+      type: "button", class: "btn primary grow", "data-key": "place", disabled: !hand.at, onclick: () => place(client),
     }, t("client.place", { trap: t(`trap.${hand.trap}`) })),
     pass && element("button", { type: "button", class: "btn sm quiet pass", onclick: () => client.act(pass) }, t("client.pass")),
   ];

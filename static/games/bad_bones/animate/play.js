@@ -2,6 +2,7 @@
  * Shows a change as it happened: events in order, each board by itself, skeleton after skeleton.
  * It can be finished at any moment; the table then stands as the new view says.
  */
+import { drawPrompt } from "../prompt.js";
 import { drawStatus } from "../status.js";
 import { acts } from "./acts.js";
 import { outlines } from "./outlines.js";
@@ -26,7 +27,7 @@ export function play(client, change) {
   const playing = {
     done,
     long: marching,
-    phase: marching ? "march" : (change.before.public?.phase ?? "hero"),
+    phase: phaseOf(change),
     finish() {
       if (finished) return;
       finished = true;
@@ -54,11 +55,19 @@ export function play(client, change) {
   return playing;
 }
 
+/** The phase that is shown first. A game's last view has none. */
+function phaseOf({ before, events }) {
+  if (events.some(({ type }) => type === "skeleton.moved") && before.public?.phase !== "trap") return "march";
+  const { phase } = before.public ?? {};
+  return phase && phase !== "over" ? phase : "march";
+}
+
 /** The bar says which phase is being shown, not the one that the table has reached since. */
 function phase(client, change, playing, name) {
   playing.phase = name;
   const { round, side } = change.before.public ?? client.table.view.public;
   drawStatus(client, { round, side, phase: name, over: false });
+  drawPrompt(client);
 }
 
 /** Without motion the places that changed keep an outline for a while. */

@@ -85,7 +85,9 @@ export const dragon = {
         button(client, action),
       ];
     }));
-    if (ids.length > 1) stack(client, ids, chosen);
+    if (ids.length > 1) {
+      client.papers.add(`stack ${client.table.decision.id} ${chosen}`, () => stack(client, ids, chosen));
+    }
   },
 
   key(client, event) {
@@ -100,12 +102,9 @@ export const dragon = {
 function button(client, action) {
   const { x, y } = ahead(point(action.at), action.side, 58);
   const label = client.t("client.push", { side: client.t(`client.side.${action.side}`) });
-  const go = () => push(client, action);
-  return svg("g", {
-    class: "dbtn", transform: `translate(${x} ${y})`, role: "button", tabindex: 0, "aria-label": label,
-    onclick: go, onpointerenter: () => client.consider(action), onpointerleave: () => client.consider(null),
-    onkeydown: (event) => (event.key === "Enter" || event.key === " ") && go(),
-  }, svg("circle", { class: "reach", r: 32 }), svg("circle", { r: 21 }),
+  // Hands reach it through the place it leads to, which lies above it and is larger.
+  return svg("g", { class: "dbtn", transform: `translate(${x} ${y})`, role: "img", "aria-label": label },
+  svg("circle", { r: 21 }),
   svg("path", { d: "M-7 -10 L10 0 L-7 10Z", transform: `rotate(${ANGLE[action.side]})` }));
 }
 
@@ -120,20 +119,20 @@ function stack(client, ids, chosen) {
     element("div", { class: "lh" }, element("b", null, t("client.on_dragon", { count: ids.length }))),
     element("div", { class: "row" },
       ids.map((id) => element("button", {
-        type: "button", class: ["sk", id === chosen && "now"], "aria-pressed": id === chosen,
+        type: "button", class: ["sk", id === chosen && "now"], "aria-pressed": String(id === chosen), "data-key": id, "aria-label": t(`symbol.${client.scene.board.skeletons[id]?.symbol}`),
         onclick: () => client.push(id),
       }, portrait(client.scene.board.skeletons[id], client.scene.side, 44))),
       element("span", { class: "grow" }),
       element("label", { class: "swl small" }, t("client.same_way", { count: ids.length }), all)));
   const at = point(sides(client)[0].at);
   paper.classList.add(at.y > 300 ? "high" : "low");
-  client.parts.over.append(paper);
+  return paper;
 }
 
 /** The same sides as buttons in the rail, with where each leads once it is known. */
 export const sideButtons = (client) => sides(client).map((action) =>
   element("button", {
-    type: "button", class: "sd", onclick: () => push(client, action),
+    type: "button", class: "sd", "data-key": action.side, onclick: () => push(client, action),
     onpointerenter: () => client.consider(action), onpointerleave: () => client.consider(null),
     onfocus: () => client.consider(action), onblur: () => client.consider(null),
   }, icon(FACING_ICONS[action.side]), element("span", null, client.t(`client.side.${action.side}`))));

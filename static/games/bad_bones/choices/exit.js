@@ -1,6 +1,5 @@
 /** To whose cemetery a skeleton goes: tap a face at the exit, or a neighbour's panel. */
 import { element, use } from "../../../core/dom.js";
-import { pop } from "../pop.js";
 
 /** One exit (or one catapult) after the other. */
 export function targets(client) {
@@ -28,16 +27,20 @@ export const exit = {
   },
 
   stage(client) {
-    const { t, table } = client;
-    const faces = targets(client).map((action) => {
+    client.papers.near(placeOf(client), `to ${client.table.decision.id}`, () => faces(client));
+  },
+
+  key: () => false,
+};
+
+function faces(client) {
+  const { t, table } = client;
+  return element("div", { class: "pop targets", role: "group", "aria-label": t("client.send") },
+    targets(client).map((action) => {
       const { avatar, name } = table.players[action.seat];
       return element("button", {
         type: "button", class: "target", "aria-label": t("client.send_to", { name }),
         onclick: () => client.act(action),
       }, element("span", { class: "av" }, use(`av-${avatar}`)), element("b", null, name));
-    });
-    pop(client, placeOf(client), element("div", { class: "pop targets", role: "group", "aria-label": t("client.send") }, faces));
-  },
-
-  key: () => false,
-};
+    }));
+}

@@ -7,7 +7,6 @@ import { point } from "../geometry.js";
 import { rim } from "../glow.js";
 import { tileName } from "../labels.js";
 import { tile } from "../pieces.js";
-import { pop } from "../pop.js";
 
 /** @typedef {{trap: string, at: string|null, face: string|undefined}} Hand the tile in hand */
 
@@ -99,8 +98,8 @@ export const trap = {
     client.board.fill("choice", hand ? null : [...retrievals(client).keys()].map(rim));
     const laid = hand && (hand.at ? hand : client.considered && { ...client.considered });
     if (laid?.at) client.board.fill("hand", inHand(laid));
-    if (hand?.at) pop(client, hand.at, placePop(client));
-    else if (taking) pop(client, taking, takePop(client, taking));
+    if (hand?.at && !client.dragging) client.papers.near(hand.at, `place ${hand.trap}`, () => placePop(client));
+    else if (taking) client.papers.near(taking, "take back", () => takePop(client, taking));
   },
 
   key(client, event) {
@@ -122,11 +121,11 @@ function placePop(client) {
   const name = t(`trap.${hand.trap}`);
   return element("div", { class: "pop acts-pop", role: "group", "aria-label": name },
     canTurn(client) && element("button", {
-      type: "button", class: "icon-btn", title: `${t("client.turn")} (R)`,
+      type: "button", class: "icon-btn", "data-key": "turn", title: `${t("client.turn")} (R)`,
       "aria-label": t("client.turn"), "aria-keyshortcuts": "R", onclick: () => turn(client),
     }, icon("rotate")),
     element("button", {
-      type: "button", class: "icon-btn go", title: t("client.place", { trap: name }),
+      type: "button", class: "icon-btn go", "data-key": "go", title: t("client.place", { trap: name }),
       "aria-label": t("client.place", { trap: name }), onclick: () => place(client),
     }, icon("check")));
 }
