@@ -29,7 +29,7 @@ export class Chat extends Emitter {
   }
 
   get channel() {
-    return this.#store.you?.seat == null && this.#store.room?.status === "playing" ? "watch" : "table";
+    return this.#store.you?.seat == null ? "watch" : "table";
   }
 
   /** The newest message, for those who read the log. */

@@ -42,7 +42,7 @@ class Room {
       message: (message) => this.#heard(message),
       state: (state, why) => this.#banner.show(state, why?.text),
     });
-    this.#chat = new Chat(this.#store, (text, channel) => this.#ask({ type: "chat", text, channel }));
+    this.#chat = new Chat(this.#store, (text, channel) => this.#say(text, channel));
     this.#store.on("gap", (at) => this.#resume(at));
     this.#store.on("room", () => this.#changed());
     this.#store.on("presence", () => this.#changed());
@@ -80,6 +80,20 @@ class Room {
     }
   }
 
+  async #say(text, channel) {
+    if (this.#store.you.person === null) await this.#introduce();
+    return this.#ask({ type: "chat", text, channel });
+  }
+
+  /** Watching needs no name, speaking does. */
+  async #introduce() {
+    const { withName } = await import("../pages/name.js");
+    if (!(await withName(t("table.name"), t("feed.send")))) throw { code: "no_name", text: "" };
+    // Only a snapshot says who I am.
+    this.#store.version = 0;
+    this.#socket.renew();
+  }
+
   #link = {
     act: (decision, action) => this.#ask({ type: "act", decision, action }),
     undo: () => this.#ask({ type: "undo" }),
@@ -91,6 +105,7 @@ class Room {
     const { room, you, presence } = this.#store;
     if (!room) return;
     if (room.status === "lobby" && this.#seat !== null && you.seat === null) stayAway(room.code);
+    if (this.#seat !== you.seat) this.#chat.redraw();
     this.#seat = you.seat;
     document.getElementById("room-name").textContent = room.name;
     showWatchers(document.getElementById("room-sub"), presence);

@@ -56,6 +56,14 @@ export class Socket {
     return answer;
   }
 
+  /** Connects anew at once: the server should see who I am now. */
+  renew() {
+    const old = this.#socket;
+    clearInterval(this.#pinger);
+    this.#connect();
+    old?.close(1000);
+  }
+
   close() {
     this.#ended = true;
     removeEventListener("online", this.#hurry);
