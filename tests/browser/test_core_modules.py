@@ -88,6 +88,30 @@ def test_what_i_was_told_as_i_chose_is_not_told_again(core: Page) -> None:
     assert counts == [1, 1, 1, 2, 1]
 
 
+def test_frames_are_applied_in_order_once_and_a_gap_is_asked_for(core: Page) -> None:
+    shown, gaps, view = run(
+        core,
+        """const { Store } = await core("store");
+        const store = new Store();
+        const shown = [], gaps = [];
+        store.on("change", (change) => shown.push(change.version));
+        store.on("gap", (at) => gaps.push(at));
+        const frame = (version) => ({
+          type: "frame", version, events: [],
+          public: [{ op: "add", path: "/seen/-", value: version }],
+        });
+        store.take({
+          type: "snapshot", version: 1, room: {}, game: null, public: { seen: [] }, private: null,
+          decision: null, undo: false, you: { seat: null },
+        });
+        [2, 2, 4, 3, 4].forEach((version) => store.take(frame(version)));
+        return [shown, gaps, store.view.public.seen];""",
+    )
+    assert shown == [1, 2, 3, 4]
+    assert gaps == [2]
+    assert view == [2, 3, 4]
+
+
 FAKE_SOCKET = """
     window.sockets = [];
     window.WebSocket = class {
