@@ -19,7 +19,7 @@ from .says import Rejected
 from .store import SECONDS, TROUBLE
 from .tables import Tables
 
-LEASE = 5.0
+LEASE = 3.0
 """Seconds a job is taken for; renewed while a bot is still thinking."""
 THINKING = 2
 """Bots that think at the same time in one process."""
