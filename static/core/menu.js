@@ -18,8 +18,16 @@ export function menu(here) {
   return popover(
     { class: "icon-btn", "aria-label": t("menu.label") },
     [icon("menu")],
-    () => [tuning(), rule(), ...pointers(here), ...seat(here)],
+    () => [watchers(here), tuning(), rule(), ...pointers(here), ...seat(here)],
   );
+}
+
+/** Small screens have no room for them in the bar. */
+function watchers({ store }) {
+  const { watching } = store.presence;
+  if (!watching.length) return null;
+  const names = watching.map(({ name }) => name || t("table.guest")).join(", ");
+  return element("p", { class: "menu-row watched" }, icon("eye"), `${t("table.watching", { count: watching.length })} (${names})`);
 }
 
 function tuning() {
