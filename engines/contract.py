@@ -26,9 +26,9 @@ class Message:
     values: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # making a frozen one takes five times as long, and games are made of them
 class Event:
-    """One thing that happened, for the log and the animation."""
+    """One thing that happened, for the log and the animation. Never changed once made."""
 
     type: str
     values: Mapping[str, Any]
