@@ -16,13 +16,8 @@ def arrive(state: State, story: Story) -> None:
         for tokens, new in ((board.cemetery, False), (drawn[seat], True)):
             for token in tokens:
                 board.skeletons[token] = ENTRY[token]
-                story.tell(
-                    "skeleton.entered",
-                    seat=seat,
-                    skeleton=token,
-                    at=NAMES[ENTRY[token] >> 2],
-                    drawn=new,
-                )
+                at = NAMES[ENTRY[token] >> 2]
+                story.tell("skeleton.entered", seat=seat, skeleton=token, at=at, drawn=new)
         board.cemetery = []
     state.boards = boards
 

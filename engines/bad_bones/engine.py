@@ -36,16 +36,13 @@ class BadBones:
             state.choices = open_choices(state)
         return state.choices
 
-    def _choice(self, state: State, seat: int) -> Choice:
-        choice = self._choices(state).get(seat) if type(seat) is int else None
-        if choice is None:
-            raise NotYourSeat(seat)
-        return choice
-
     def apply(
         self, state: State, seat: int, action: Action, on_beat: Beat | None = None
     ) -> list[Event]:
-        choice = self._choice(state, seat)
+        choices = state.choices or self._choices(state)
+        choice = choices.get(seat) if type(seat) is int else None
+        if choice is None:
+            raise NotYourSeat(seat)
         move = choice.read(action)
         draft = draft_of(state, seat)
         known = len(draft.told)
@@ -64,10 +61,11 @@ class BadBones:
         return views.private(state, seat)
 
     def preview(self, state: State, seat: int, action: Action) -> View:
-        choice = self._choice(state, seat)
-        move = choice.read(action)
+        choice = self._choices(state).get(seat) if type(seat) is int else None
+        if choice is None:
+            raise NotYourSeat(seat)
         draft = draft_of(state, seat)
-        choice.take(draft, move)
+        choice.take(draft, choice.read(action))
         return views.private(state, seat, draft)
 
     def resample(self, state: State, viewer: int | None, seed: bytes) -> State:

@@ -29,7 +29,9 @@ def commit(state: State, draft: Draft, known: int, story: Story) -> None:
         state.choices = None
         go_on(state, story)
     elif draft.ask is None and state.choices is not None:
-        state.choices = {other: open_ for other, open_ in state.choices.items() if other != seat}
+        # the mapping that was handed out stays as it was
+        state.choices = {**state.choices}
+        del state.choices[seat]
     else:
         state.choices = None
     settle_undo(state, seat, barrier, story.events)

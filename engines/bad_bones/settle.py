@@ -8,7 +8,8 @@ from .tiles import LETTER
 def settle(draft: Draft) -> None:
     if draft.marching:
         _theft(draft)
-    _wear(draft)
+    if draft.used:
+        _wear(draft)
     if draft.marching:
         draft.board.held.clear()  # ruling 12.1: the table's side catches up with them
 

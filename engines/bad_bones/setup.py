@@ -1,7 +1,6 @@
 """The table at the start."""
 
 from ..rng import Rng
-from .bag import draw
 from .board import Board
 from .components import START_SYMBOLS, value
 from .layout import TOWER
@@ -44,10 +43,9 @@ def _first(bag: bytearray, rng: Rng) -> dict[int, int]:
     missing = set(START_SYMBOLS)
     found: dict[int, int] = {}
     while missing:
-        token = draw(bag, rng)
+        token = rng.choice(bag)
         if SYMBOL[token] in missing:
             missing.remove(SYMBOL[token])
             found[token] = ENTRY[token]
-        else:
-            bag.append(token)
+            bag.remove(token)
     return found

@@ -1,6 +1,5 @@
 """A position: what lies on the table, and what the seats have done in the running phase."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -37,7 +36,7 @@ class State:
     """Floors and houses of all seats after each round."""
     cause: str = ""
     """Why the game is over."""
-    choices: "Mapping[int, Choice] | None" = field(default=None, compare=False, repr=False)
+    choices: "dict[int, Choice] | None" = field(default=None, compare=False, repr=False)
     """The open decisions, once somebody has asked for them."""
 
     def clone(self) -> "State":

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...contract import Action
+from ...contract import Action, IllegalAction
 from ..draft import Draft
 from ..illegal import illegal
 from ..layout import CELL_OF, CELLS, KING_STEPS, NAMES
@@ -32,12 +32,18 @@ class HeroMove(Choice):
         return _ACTIONS[self.hero]
 
     def read(self, action: Any) -> int:
+        if type(action) is dict and len(action) == 2 and action.get("type") == "hero.move":
+            name = action.get("to")
+            if type(name) is str and CELL_OF.get(name) in KING_STEPS[self.hero]:
+                return CELL_OF[name]
+        raise self._refusal(action)
+
+    def _refusal(self, action: Any) -> IllegalAction:
+        """Why it is not legal."""
         fields(action, ("hero.move",))
-        to = CELL_OF.get(text(action, "to"), -1)
+        text(action, "to")
         only(action, 2)
-        if to not in KING_STEPS[self.hero]:
-            raise illegal("too_far")
-        return to
+        return illegal("too_far")
 
     def take(self, draft: Draft, move: int) -> None:
         board = draft.board

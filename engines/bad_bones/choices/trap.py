@@ -1,6 +1,6 @@
 """Phase 2: place a trap, take one back, or do nothing (rulings 11 to 17)."""
 
-from itertools import chain
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from ...contract import Action
@@ -26,16 +26,29 @@ def _place(letter: str, space: int, face: str | None) -> Action:
     return action if face is None else action | {"face": face}
 
 
-_SITES = tuple(space for space in CELLS if space != TOWER)
 _PASS: Action = {"type": "trap.pass"}
-_RETRIEVE = {space: {"type": "trap.retrieve", "at": NAMES[space]} for space in _SITES}
-_PLACE = [
-    {
-        space: tuple(_place(letter, space, face) for face in FACES.get(letter, (None,)))
-        for space in _SITES
-    }
-    for letter in LETTERS
+_RETRIEVE = {space: {"type": "trap.retrieve", "at": NAMES[space]} for space in CELLS}
+_SITES = (1 << 25) - 1 - (1 << TOWER - FIRST_CELL)
+"""Spaces as bits, the first one lowest."""
+
+
+def _row(letter: str, row: int, mask: int) -> tuple[Action, ...]:
+    spaces = [FIRST_CELL + row * 5 + column for column in range(5) if mask >> column & 1]
+    faces = FACES.get(letter, (None,))
+    return tuple(_place(letter, space, face) for space in spaces for face in faces)
+
+
+_ROWS = [
+    [[_row(letter, row, mask) for mask in range(32)] for row in range(5)] for letter in LETTERS
 ]
+"""Kind, row, free spaces of that row -> the actions: a decision is put together from these."""
+
+
+def _bits(spaces: Iterable[int]) -> int:
+    bits = 0
+    for space in spaces:
+        bits |= 1 << space - FIRST_CELL
+    return bits
 
 
 class TrapPhase(Choice):
@@ -52,22 +65,21 @@ class TrapPhase(Choice):
         """Says which traps there are and which spaces are taken: that is what it depends on."""
         board = self.board
         kinds = sum(1 << kind for kind, count in enumerate(board.supply) if count)
-        tiles = sum(1 << space - FIRST_CELL for space in board.tiles)
-        skeletons = sum(1 << space - FIRST_CELL for space in board.occupied()) if kinds else 0
-        return f"{self.round}.trap.{kinds:x}.{tiles:x}.{skeletons:x}"
+        skeletons = _bits(board.occupied()) if kinds else 0
+        return f"{self.round}.trap.{kinds:x}.{_bits(board.tiles):x}.{skeletons:x}"
 
     @property
     def actions(self) -> list[Action]:
         board = self.board
-        tiles = board.tiles
-        found = [_PASS, *[_RETRIEVE[space] for space in sorted(tiles)]]
-        sites = [space for space in _SITES if space not in tiles]
-        occupied = board.occupied()
-        free = [space for space in sites if space not in occupied]
+        found = [_PASS, *[_RETRIEVE[space] for space in sorted(board.tiles)]]
+        sites = _SITES & ~_bits(board.tiles)
+        free = sites & ~_bits(board.occupied())
         for kind, count in enumerate(board.supply):
             if count:
                 where = sites if TRAPS[kind + 1].on_skeletons else free
-                found += chain.from_iterable(map(_PLACE[kind].__getitem__, where))
+                for row in _ROWS[kind]:
+                    found += row[where & 31]
+                    where >>= 5
         return found
 
     def read(self, action: Any) -> Move:
