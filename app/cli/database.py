@@ -4,13 +4,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from app.postgres.trouble import PostgresTrouble
+from app.postgres.trouble import InUse, PostgresTrouble
 from app.settings import Settings
 
 
 @contextmanager
-def database(settings: Settings) -> Iterator[str]:
-    """The address. Enter it from the main thread (see ``app.postgres.lifeline``)."""
+def database(settings: Settings, *, share: bool = False) -> Iterator[str]:
+    """The address. Enter it from the main thread (see ``app.postgres.lifeline``).
+
+    With ``share``, that of a server which is running on the same data will do.
+    """
     if settings.database_url:
         yield settings.database_url
         return
@@ -21,7 +24,13 @@ def database(settings: Settings) -> Iterator[str]:
     from app.postgres.embedded import Embedded  # needs a Unix
 
     postgres = Embedded(settings.data_dir)
-    postgres.start()
+    try:
+        postgres.start()
+    except InUse:
+        if not share:
+            raise
+        yield postgres.url
+        return
     postgres.watch()
     try:
         yield postgres.url

@@ -21,7 +21,7 @@ def run(given: argparse.Namespace) -> int:
     from app.web.errors import sentence
 
     settings = Settings.read()
-    with database(settings) as url:
+    with database(settings, share=True) as url:
         try:
             print(asyncio.run(_export(url, given.game)), end="")
         except Refused as refused:

@@ -3,10 +3,11 @@
 import argparse
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 
 from app.postgres.trouble import PostgresTrouble
 from app.settings import BadSettings
+
+from .listen import CannotListen
 
 COMMANDS = ("serve", "migrate", "simulate", "verify", "describe", "export")
 
@@ -17,8 +18,7 @@ def parser() -> argparse.ArgumentParser:
     )
     subparsers = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in COMMANDS:
-        if find_spec(f"app.cli.{name}"):
-            import_module(f"app.cli.{name}").add(subparsers)
+        import_module(f"app.cli.{name}").add(subparsers)
     return made
 
 
@@ -26,7 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser().parse_args(arguments)
     try:
         code: int | None = given.run(given)
-    except (BadSettings, PostgresTrouble) as trouble:
+    except (BadSettings, CannotListen, PostgresTrouble) as trouble:
         print(trouble, file=sys.stderr)
         return 1
     except KeyboardInterrupt:

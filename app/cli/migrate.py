@@ -20,7 +20,7 @@ def add(subparsers: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     from app.db.migrate import migrate
 
-    with database(Settings.read()) as url:
+    with database(Settings.read(), share=True) as url:
         asyncio.run(migrate(url, given.revision))
     print(f"The database is at {given.revision}.")
     return 0

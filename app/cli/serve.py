@@ -10,6 +10,7 @@ from typing import Any
 from app.settings import Settings
 
 from .database import database
+from .listen import listen
 from .log import log_config
 
 PARENT = "BONEYARD_PARENT"
@@ -55,7 +56,7 @@ def run(given: argparse.Namespace) -> int:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    listening = config.bind_socket()
+    listening = listen(settings.host, settings.port)
     with database(settings) as url:
         os.environ["DATABASE_URL"] = url
         os.environ[PARENT] = str(os.getpid())

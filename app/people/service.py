@@ -6,8 +6,9 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Person, Session
+from app.db.models import Person, Seat, Session
 from app.errors import Refused
+from app.live.notify import notify
 
 from .avatars import AVATARS
 from .names import clean
@@ -47,6 +48,10 @@ async def rename(session: AsyncSession, person_id: str, name: str, avatar: str |
     person = await session.get_one(Person, person_id)
     person.name = checked_name(name)
     person.avatar = avatar or person.avatar
+    await session.flush()
+    tables = await session.scalars(select(Seat.room_id).where(Seat.person_id == person_id))
+    for room_id in tables.all():
+        await notify(session, "room", room_id)
     return person
 
 

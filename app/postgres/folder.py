@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TextIO
 
-from .trouble import PostgresTrouble
+from .trouble import InUse, PostgresTrouble
 
 LONGEST_SOCKET = 100  # the kernel allows 107 bytes (103 on macOS), with the name of the socket
 SOCKET_NAME = "/.s.PGSQL.5432"
@@ -29,7 +29,7 @@ def take_lock(data_dir: Path) -> TextIO:
         lock.seek(0)
         holder = lock.read().strip() or "?"
         lock.close()
-        raise PostgresTrouble(
+        raise InUse(
             f"Another Boneyard (process {holder}) is using {data_dir}. End it, or set "
             "BONEYARD_DATA_DIR to another folder."
         ) from None

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Annotated
 
 from fastapi import Depends, Path, Request
@@ -45,6 +46,7 @@ class Command:
             room = await find_slowly(session, self.code, self.request, self.limits, lock=True)
             await check_may_watch(session, room, self.person)
             yield session, room, self.person
+            room.updated_at = datetime.now(UTC)  # the home page shows the newest first
 
 
 def _command(

@@ -12,12 +12,13 @@ from .codes import LENGTH, read_code
 
 
 async def find_room(session: AsyncSession, code: str, *, lock: bool = False) -> Room:
-    """With ``lock``, nobody else changes the room before this transaction ends."""
+    """With ``lock``, nobody else changes the room before this transaction ends (others may still
+    point at it: chat goes on)."""
     code = read_code(code)
     query = select(Room).where(Room.code == code)
     room = None
     if len(code) == LENGTH and code.isascii() and code.isalnum():
-        room = await session.scalar(query.with_for_update() if lock else query)
+        room = await session.scalar(query.with_for_update(key_share=True) if lock else query)
     if room is None:
         raise NotFound("no_room")
     return room

@@ -32,6 +32,9 @@ class Guard:
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -55,6 +58,16 @@ class Guard:
             return {"type": "http.request", "body": body, "more_body": False}
 
         await self.app(scope, again, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A handshake is a request like any other; the messages have limits of their own."""
+        try:
+            self.limits.spend("request", HTTPConnection(scope))
+        except Refused:
+            await receive()
+            await send({"type": "websocket.close", "code": 4008})
+            return
+        await self.app(scope, receive, send)
 
     def _check(self, connection: HTTPConnection) -> None:
         scope = connection.scope

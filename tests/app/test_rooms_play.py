@@ -1,5 +1,7 @@
 """A table from its first minute to the rematch."""
 
+from app.db.session import Database
+
 from .conftest import NewGuest
 
 
@@ -21,3 +23,15 @@ async def test_friends_sit_down_and_start(guest: NewGuest) -> None:
     assert len(room["seats"]) == 2
     assert room["game"]["number"] == 1
     assert room["game"]["seed"] is None
+
+
+async def test_a_new_name_is_told_to_the_tables(guest: NewGuest, database: Database) -> None:
+    ada = await guest("Ada")
+    await ada.new_room()
+    told: list[str] = []
+    async with database.raw() as connection:
+        await connection.add_listener("boneyard", lambda *heard: told.append(heard[3]))
+        await ada.post("/api/me", name="Countess")
+        await connection.execute("SELECT 1")
+        await connection.reset()
+    assert any('"kind":"room"' in text for text in told)

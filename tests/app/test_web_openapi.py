@@ -39,6 +39,8 @@ def test_no_call_breaks(visitor: tuple[httpx.Client, str], openapi: dict[str, ob
     client, code = visitor
     schema = schemathesis.openapi.from_dict(openapi)
     calls = [found.ok() for found in schema.get_all_operations()]
+    # who has logged out is refused everything else
+    calls = [call for call in calls if call.path != "/api/logout"]
     strategy = st.sampled_from(calls).flatmap(
         lambda call: (
             call.as_strategy()
@@ -47,7 +49,7 @@ def test_no_call_breaks(visitor: tuple[httpx.Client, str], openapi: dict[str, ob
     )
 
     @settings(
-        max_examples=250,
+        max_examples=120,
         deadline=None,
         derandomize=True,
         database=None,

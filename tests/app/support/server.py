@@ -53,7 +53,7 @@ class Server:
             )
         assert self.process.stdout is not None
         self._read_port(self.process.stdout)
-        self._wait_until_ready()
+        self.wait_until_ready()
 
     def _read_port(self, stdout: IO[bytes]) -> None:
         line = stdout.readline().decode()
@@ -61,7 +61,7 @@ class Server:
             raise AssertionError(f"the server did not start: {self.log.read_text()}")
         self.port = int(line.split("http://")[1].split()[0].rsplit(":", 1)[1])
 
-    def _wait_until_ready(self) -> None:
+    def wait_until_ready(self) -> None:
         give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up:
             assert self.process is not None
