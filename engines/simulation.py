@@ -26,23 +26,30 @@ def play(
     seed: bytes,
     limit: int = LIMIT,
 ) -> Played:
-    """One game, a bot per seat. What the engine says must always hold is checked all along."""
+    """One game, a bot per seat.
+
+    What the engine says must always hold is checked whenever the table has been shown.
+    """
     state = engine.new(options, len(bots), seed)
     check = getattr(engine, "check", None)
     rng = Rng.seeded(seed + b"/bots")
-    actions = 0
+    actions = checked = 0
     while actions < limit:
         decisions = engine.decisions(state)
         if not decisions:
             break
         seat = next(iter(decisions))
-        bot = bots[seat]
-        choice_seed = rng.below(2**62).to_bytes(8, "big")
-        # a bot sees what its seat may see: everything else is drawn anew
-        blind = isinstance(bot, RandomBot)
-        seen = state if blind else engine.resample(state, seat, choice_seed)
-        engine.apply(state, seat, bot.choose(seen, seat, decisions[seat], choice_seed))
+        decision = decisions[seat]
+        if isinstance(bots[seat], RandomBot):
+            action = rng.choice(decision.actions)  # needs neither a table to look at nor a seed
+        else:
+            choice_seed = rng.below(2**62).to_bytes(8, "big")
+            # a bot sees what its seat may see: everything else is drawn anew
+            seen = engine.resample(state, seat, choice_seed)
+            action = bots[seat].choose(seen, seat, decision, choice_seed)
+        engine.apply(state, seat, action)
         actions += 1
-        if check is not None:
+        if check is not None and state.barrier != checked:
+            checked = state.barrier
             check(state)
     return Played(actions, engine.result(state))

@@ -21,7 +21,8 @@ def describe(view: View, lang: str) -> str:
         lines.append(say(goal, {"rounds": view["rounds"]}))
     for number, seat in enumerate(view["seats"], 1):
         status = "out" if seat["out"] else "ready" if seat["ready"] else "choosing"
-        lines += ["", f"{say('describe.seat', {'seat': number})}: {say(f'describe.{status}')}"]
+        values = {"seat": number, "status": say(f"describe.{status}")}
+        lines += ["", say("describe.seat", values)]
         lines += _board(seat["board"], lang)
     return "\n".join(lines) + "\n"
 

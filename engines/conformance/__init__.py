@@ -6,14 +6,15 @@
 ...         conformance.check(case)             # doctest: +SKIP
 
 Each check takes a ``Case`` (an engine, options, a number of seats, a seed), plays a random game
-and raises ``Violation`` with what is wrong and how to see it again. ``check_catalogue``,
-``check_fresh_process`` and ``check_chance`` look at an engine as a whole, ``check_records`` at
-its recorded games.
+and raises ``Violation`` with what is wrong and how to see it again. ``check_options``,
+``check_catalogue``, ``check_fresh_process`` and ``check_chance`` look at an engine as a whole,
+``check_records`` at its recorded games.
 """
 
 from collections.abc import Callable
 
 from .barrier import check_barrier
+from .bots import check_bots
 from .case import Case, Violation
 from .cases import cases
 from .choices import check_asked, check_ids, check_listed
@@ -28,6 +29,7 @@ from .records import check_records
 from .refusals import check_refusals
 from .resampling import check_chance, check_resample
 from .states import check_clone, check_dump
+from .tables import check_options
 from .texts import check_catalogue, check_messages
 from .undo import check_undo
 
@@ -51,6 +53,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
         check_resample,
         check_messages,
         check_describe,
+        check_bots,
     )
 }
 
@@ -70,6 +73,7 @@ __all__ = [
     "check_catalogue",
     "check_chance",
     "check_fresh_process",
+    "check_options",
     "check_records",
     *(f"check_{name}" for name in CHECKS),
 ]

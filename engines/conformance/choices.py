@@ -4,6 +4,7 @@ import orjson
 
 from ..contract import Decision
 from .case import Case
+from .minds import changing_minds
 from .seen import decision_json
 
 
@@ -64,6 +65,18 @@ def check_ids(case: Case) -> None:
                 )
             used[seat].add(decision.id)
         before, actor = now, next_actor
+    _ids_with_undos(case)
+
+
+def _ids_with_undos(case: Case) -> None:
+    """Who takes a choice back and makes another may come to other choices: never by an old id."""
+    known: dict[tuple[int, str], object] = {}
+    for game in changing_minds(case, case.rng("ids")):
+        for seat, decision in case.engine.decisions(game.state).items():
+            meant = known.setdefault((seat, decision.id), choice(decision))
+            case.require(
+                meant == choice(decision), f"Seat {seat} had another choice as {decision.id!r}."
+            )
 
 
 def choice(decision: Decision | None) -> object:

@@ -1,10 +1,11 @@
 """Taking back: what it leaves, and where it ends."""
 
 from ..contract import Action
-from ..game import Entry, Game, NothingToUndo
+from ..game import Game, NothingToUndo
 from ..rng import Rng
 from .case import Case
 from .choices import choice
+from .minds import changing_minds
 
 
 def check_undo(case: Case) -> None:
@@ -83,17 +84,9 @@ def _others_stay(
 
 
 def _random_game_with_undos(case: Case, rng: Rng) -> None:
-    """A whole game in which people change their minds, and its log played again."""
-    engine, game = case.engine, case.start()
-    for _ in range(3 * len(case.log)):
-        seats = [seat for seat in range(case.seats) if game.can_undo(seat)]
-        if seats and rng.below(4) == 0:
-            game.play(Entry(rng.choice(seats), None))
-            continue
-        decisions = engine.decisions(game.state)
-        if not decisions:
-            break
-        seat = rng.choice(sorted(decisions))
-        game.act(seat, rng.choice(decisions[seat].actions))
-    again = Game.replay(engine, case.options, case.seats, case.seed, game.log)
+    """Its log, played again, leads to the same end."""
+    game = case.start()
+    for position in changing_minds(case, rng):
+        game = position
+    again = Game.replay(case.engine, case.options, case.seats, case.seed, game.log)
     case.require(again.state_hash() == game.state_hash(), "A log with undos plays elsewhere.")

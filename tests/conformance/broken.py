@@ -6,9 +6,19 @@ from typing import Any
 
 import orjson
 
-from engines.contract import Action, Beat, Event, IllegalAction, Message, Result, View
+from engines.contract import (
+    Action,
+    Beat,
+    Bot,
+    Decision,
+    Event,
+    IllegalAction,
+    Message,
+    Result,
+    View,
+)
 
-from .toy import Choice, State, Toy
+from .toy import Choice, Options, State, Toy
 
 
 class ShowsDeck(Toy):
@@ -107,6 +117,34 @@ class SameIds(Toy):
     def decision(self, state: State, seat: int) -> Choice:
         choice = super().decision(state, seat)
         return Choice(choice.kind, choice.kind, choice.prompt, choice.actions, choice.undo)
+
+
+class IdsForgetUndo(Toy):
+    """After an undo another choice comes by the id of the first."""
+
+    def decision(self, state: State, seat: int) -> Choice:
+        choice = super().decision(state, seat)
+        name = f"{state.round}.{seat}.{choice.kind}"
+        return Choice(name, choice.kind, choice.prompt, choice.actions, choice.undo)
+
+
+class FumblingBot:
+    def choose(self, state: Any, seat: int, decision: Decision, seed: bytes) -> Action:
+        return {"type": "card", "card": 99}
+
+
+class BadBot(Toy):
+    """One of its bots chooses what is not listed."""
+
+    def bots(self) -> Mapping[str, Bot]:
+        return {**super().bots(), "fumbling": FumblingBot()}
+
+
+class AnyNumber(Toy):
+    """A game for a number of players for which it is not made."""
+
+    def new(self, options: Options, seats: int, seed: bytes) -> State:
+        return super().new(options, min(max(seats, 2), 3), seed)
 
 
 class DeadEnd(Toy):
@@ -260,6 +298,8 @@ SHARED_HANDS = SharedHands()
 ORDER_OF_SETS = OrderOfSets()
 """Shows only in another process."""
 
+ANY_NUMBER = AnyNumber()
+
 # Which check has to catch which fault, and no other check may.
 FAULTS: Mapping[str, list[Any]] = {
     "interference": [
@@ -271,7 +311,7 @@ FAULTS: Mapping[str, list[Any]] = {
         TellsOthers(),
     ],
     "refusals": [ChangesOnRefusal(), CrashesOnGarbage(), TakesTwins()],
-    "ids": [UnstableIds(), SameIds()],
+    "ids": [UnstableIds(), SameIds(), IdsForgetUndo()],
     "end": [DeadEnd(), Endless()],
     "asked": [AsksForNothing()],
     "determinism": [RemembersCalls()],
@@ -283,5 +323,6 @@ FAULTS: Mapping[str, list[Any]] = {
     "preview": [WrongPreview()],
     "describe": [Unresolved()],
     "messages": [WrongPrompt()],
+    "bots": [BadBot()],
     "invariants": [BreaksOwnRule()],
 }

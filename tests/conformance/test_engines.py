@@ -27,6 +27,9 @@ def test_keeps_the_contract(case: Case, check: Callable[[Case], None]) -> None:
 
 @pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.id)
 class TestAsAWhole:
+    def test_options_and_seats(self, engine: Engine) -> None:
+        conformance.check_options(engine)
+
     def test_another_process_plays_the_same(self, engine: Engine) -> None:
         conformance.check_fresh_process(list(cases(engine)))
 

@@ -11,11 +11,12 @@ from engines.conformance import (
     check_chance,
     check_clone,
     check_fresh_process,
+    check_options,
 )
 from engines.contract import Engine
 from engines.messages import Catalogue, of
 
-from .broken import FAULTS, ORDER_OF_SETS, SHARED_HANDS
+from .broken import ANY_NUMBER, FAULTS, ORDER_OF_SETS, SHARED_HANDS
 from .toy import engine as toy
 
 FAULTY = [
@@ -59,6 +60,11 @@ def test_the_same_world_shows_in_what_comes_next() -> None:
     (same_world,) = FAULTS["resample"]
     with pytest.raises(Violation, match="the same things come next"):
         check_chance(list(cases(same_world)))
+
+
+def test_too_many_players_are_noticed() -> None:
+    with pytest.raises(Violation, match="but a game began"):
+        check_options(ANY_NUMBER)
 
 
 def with_text(lang: str, key: str, text: str | None) -> Catalogue:

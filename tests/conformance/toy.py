@@ -80,6 +80,8 @@ class Toy:
         return self.seats
 
     def new(self, options: Options, seats: int, seed: bytes) -> State:
+        if seats not in self.seats:
+            raise ValueError(f"not for {seats} players")
         rng = Rng.seeded(seed)
         deck = self.all_cards()
         rng.shuffle(deck)
@@ -113,7 +115,9 @@ class Toy:
             return Choice(f"{state.round}.{seat}.card", "card", prompt, actions, undo)
         actions = [{"type": "stance", "stance": stance} for stance in STANCES]
         prompt = Message("prompt.stance", {"card": state.cards[seat]})
-        return Choice(f"{state.round}.{seat}.stance", "stance", prompt, actions, undo)
+        # with the card: after an undo it may be another one, and then it is another choice
+        name = f"{state.round}.{seat}.stance.{state.cards[seat]}"
+        return Choice(name, "stance", prompt, actions, undo)
 
     def apply(
         self, state: State, seat: int, action: Action, on_beat: Beat | None = None

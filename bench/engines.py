@@ -1,0 +1,91 @@
+"""How fast engines play at random, beside python-chess in the same run.
+
+    python -m bench.engines [--seconds 20] [--json FILE]
+
+Every contender plays a short slice in turn, round after round, so that a noisy machine disturbs
+all of them alike; a ratio is the median over the rounds. Trust the ratios, not the rates.
+"""
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+from functools import partial
+
+import chess
+
+from engines import registry
+from engines.conformance import Case, cases
+from engines.random_bot import RandomBot
+from engines.rng import Rng
+from engines.simulation import play
+
+SLICE = 0.15
+CHESS = "python-chess"
+
+
+def chess_game(number: int) -> int:
+    """Random moves up to mate, stalemate or 75 moves without progress; the cheapest such loop."""
+    board, chance, moves = chess.Board(), random.Random(number), 0
+    while (legal := list(board.legal_moves)) and board.halfmove_clock < 150:
+        board.push(chance.choice(legal))
+        moves += 1
+    return moves
+
+
+def engine_game(case: Case, number: int) -> int:
+    seed = Rng.seeded(str(number).encode()).key
+    return play(case.engine, case.options, [RandomBot()] * case.seats, seed).actions
+
+
+def contenders() -> dict[str, Callable[[int], int]]:
+    """Each plays the game of a number and says how many actions it took."""
+    players: dict[str, Callable[[int], int]] = {CHESS: chess_game}
+    for engine in registry.all():
+        for case in cases(engine):
+            players[str(case)] = partial(engine_game, case)
+    return players
+
+
+def measure(seconds: float) -> dict[str, list[float]]:
+    """Actions per second of CPU for each contender, one number per round."""
+    players = contenders()
+    rates: dict[str, list[float]] = {name: [] for name in players}
+    number, until = 0, time.monotonic() + seconds
+    while time.monotonic() < until or len(rates[CHESS]) < 3:
+        for name, player in players.items():
+            actions, began = 0, time.process_time()
+            while (spent := time.process_time() - began) < SLICE:
+                number += 1
+                actions += player(number)
+            rates[name].append(actions / spent)
+    return rates
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--json", metavar="FILE", help="also write the table to a file")
+    given = parser.parse_args()
+    rates = measure(given.seconds)
+    table = []
+    for name, measured in rates.items():
+        ratios = [rate / base for rate, base in zip(measured, rates[CHESS], strict=True)]
+        row = {
+            "name": name,
+            "actions_per_s": round(statistics.median(measured)),
+            "ratio": round(statistics.median(ratios), 2),
+            "rounds": len(measured),
+        }
+        table.append(row)
+        print(f"{row['ratio']:6.2f} x chess  {row['actions_per_s']:8,} actions/s  {name}")
+    print(json.dumps(table))
+    if given.json:
+        with open(given.json, "w", encoding="utf-8") as file:
+            json.dump(table, file, indent=1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+"""A thousand random games of every engine, over all its variants: all end, all rules hold."""
+
+import pytest
+
+from engines import registry
+from engines.conformance import Case, cases
+from engines.random_bot import RandomBot
+from engines.rng import Rng
+from engines.simulation import play
+
+GAMES = 1000
+CASES = [
+    pytest.param(case, -(-GAMES // len(variants)), id=str(case))
+    for engine in registry.all()
+    for variants in [list(cases(engine, thorough=True))]
+    for case in variants
+]
+
+
+@pytest.mark.parametrize(("case", "games"), CASES)
+def test_random_games_end(case: Case, games: int) -> None:
+    bots = [RandomBot()] * case.seats
+    for number in range(games):
+        played = play(case.engine, case.options, bots, Rng.seeded(b"%d" % number).key)
+        assert played.result is not None, f"game {number} was broken off"
+        assert played.actions > 0
