@@ -3,7 +3,8 @@
  * the space under the pointer), and has the parts draw themselves from that and from the views.
  */
 import { replace } from "../../core/dom.js";
-import { play } from "./animate/play.js";
+import { outlines } from "./animate/outlines.js";
+import { moves, play } from "./animate/play.js";
 import { announce } from "./announce.js";
 import { Board } from "./board.js";
 import { Cells } from "./cells.js";
@@ -114,16 +115,24 @@ export class Client {
       remember(this, change);
       return this.draw();
     }
-    this.playing = play(this, change);
+    if (!moves(this, change)) {
+      this.#shown(change);
+      if (!change.signal?.aborted) outlines(this, change.events);
+      return undefined;
+    }
+    this.playing = play(this, change, () => this.#shown(change));
     this.drawMine();
     markPanels(this);
-    return this.playing.done.then(() => {
-      this.playing = null;
-      remember(this, change);
-      announce(this, change);
-      this.draw();
-      follow(this);
-    });
+    return this.playing.done;
+  }
+
+  /** The change has been shown: the table stands as the new view says. */
+  #shown(change) {
+    this.playing = null;
+    remember(this, change);
+    announce(this, change);
+    this.draw();
+    queueMicrotask(() => follow(this));
   }
 
   #forget() {

@@ -5,6 +5,7 @@ import { styles } from "./styles.js";
 
 export { choice, group } from "./choice.js";
 export { highlight } from "./highlight.js";
+export { mark } from "./log.js";
 export { story } from "./story.js";
 export { words } from "./words.js";
 

@@ -56,8 +56,9 @@ function drawForecast(client, shown) {
   client.board.fill("marks", above);
 }
 
-/** Who would be gone if this were done stays on the board, pale, with swords over it. */
-function fallen({ board, scene }, shown) {
+/** Swords where the hero would fell somebody by going there. */
+function fallen({ board, scene, considered: action }, shown) {
+  if (action?.type !== "hero.move") return;
   const gone = Object.entries(scene.board.skeletons)
     .filter(([id, { at }]) => at !== "cemetery" && !shown.skeletons[id]);
   const places = new Set(gone.map(([, { at }]) => at));

@@ -99,7 +99,7 @@ function naming(client, seat) {
 export function state({ t, table }, seat) {
   const { ready, out } = table.view.public.seats[seat];
   const { over } = table.view.public;
-  if (over && !out) return null;
+  if ((over || table.replay) && !out) return null;
   const kind = out ? "out" : ready ? "ready" : "choosing";
   const drawing = { out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[kind];
   return element("span", { class: ["state", kind] }, use(drawing), element("span", null, t(`client.state.${kind}`)));
@@ -144,7 +144,7 @@ function chip(client, seat) {
       replace(node, portrait(client, seat),
         element("span", { class: "t" }, element("b", null, name),
           element("span", { class: "v" }, use("floor-pip"), board.floors, use("house-pip"), board.houses)),
-        use({ out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[stateName], { class: "rm" }));
+        !table.replay && use({ out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[stateName], { class: "rm" }));
     },
   };
 }

@@ -39,7 +39,8 @@ function content(client) {
       text: [client.way.hint(client), others(client)].filter(Boolean).join(" "),
     };
   }
-  return { icon: `i-${phase === "over" ? "check" : phase}`, calm: true, ...waiting(client) };
+  if (table.replay) return { icon: ICONS[phase], title: t(`client.phase.${phase}`), calm: true };
+  return { icon: ICONS[phase], calm: true, ...waiting(client) };
 }
 
 /** Values of a prompt as words: places, tiles, names. */

@@ -34,7 +34,7 @@ function fillRail(client) {
     replace(parts.supply, caption(client, "client.supply"), supply(client, kind === "trap"),
       kind === "trap" && tilesOut(client));
   }
-  replace(parts.acts, kind === "hero" && pad(client), mine && points(client), mine && buttons(client, kind));
+  replace(parts.acts, kind === "hero" && pad(client), mine && points(client), mine && !client.table.replay && buttons(client, kind));
 }
 
 const caption = ({ t }, key) => element("span", { class: "cap" }, t(key));

@@ -31,10 +31,12 @@ function chart(table, what) {
     step, y, shift: (seat - (table.players.length - 1) / 2) * 4,
   }));
   const ends = spread(table.players.map((_, seat) => y(history.at(-1)?.[what][seat] ?? most)));
+  // Two bots have one face: then their names are beside it.
+  const twins = new Set(table.players.map(({ avatar }) => avatar)).size < table.players.length;
   const label = table.t(`client.story.${what}_label`, {
     ends: new Intl.ListFormat(table.lang).format(table.players.map(({ name }, seat) => `${name} ${history.at(-1)?.[what][seat] ?? most}`)),
   });
-  return svg("svg", { class: "chart", viewBox: "0 0 600 280", role: "img", "aria-label": label },
+  return svg("svg", { class: "chart", viewBox: `0 0 ${twins ? 670 : 600} 280`, role: "img", "aria-label": label },
     Array.from({ length: most + 1 }, (_, value) => [
       svg("path", { class: "grid", d: `M${BOX.left} ${y(value)}H${BOX.right}` }),
       svg("text", { class: "ax e", x: 32, y: y(value) + 5 }, value),
@@ -42,7 +44,10 @@ function chart(table, what) {
     roundLabels(rounds, step),
     svg("text", { class: "ax m", x: (BOX.left + BOX.right) / 2, y: 272 }, table.t("client.story.round")),
     lines.reverse(),
-    table.players.map(({ avatar }, seat) => face(avatar, 565, ends[seat], 32)));
+    table.players.map(({ avatar, name }, seat) => [
+      face(avatar, 565, ends[seat], 32),
+      twins && svg("text", { class: "ax", x: 586, y: ends[seat] + 5 }, name),
+    ]));
 }
 
 /** At most a dozen numbers fit below the chart. */

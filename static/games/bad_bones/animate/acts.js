@@ -5,7 +5,13 @@ import { losses } from "./losses.js";
 import { moves } from "./moves.js";
 import { tiles } from "./tiles.js";
 
-const phases = { "phase.started": { length: 120 } };
+const phases = {
+  "phase.started": { length: 120, start: ({ client }) => client.table.sound("phase") },
+  "game.over": {
+    length: 200,
+    start: ({ client, event }) => event.winners?.includes(client.table.seat) && client.table.sound("win"),
+  },
+};
 
 /** @type {Record<string, import("./plan.js").Act>} */
 export const acts = { ...phases, ...heroes, ...moves, ...losses, ...tiles, ...flights };

@@ -5,19 +5,21 @@
 import { drawPrompt } from "../prompt.js";
 import { drawStatus } from "../status.js";
 import { acts } from "./acts.js";
-import { outlines } from "./outlines.js";
 import { plan } from "./plan.js";
 import { Stage } from "./stage.js";
+
+/** Whether there is anything to move for, and anybody to see it. */
+export const moves = ({ table }, { signal }) => table.motion > 0 && !document.hidden && !signal?.aborted;
 
 /**
  * @typedef {{done: Promise<void>, finish: () => void, long: boolean, phase: string}} Playing
  * @param {object} client
  * @param {object} change
+ * @param {() => void} shown called at once when it is over, by itself or finished
  * @returns {Playing}
  */
-export function play(client, change) {
+export function play(client, change, shown) {
   const speed = client.table.motion;
-  if (!speed || document.hidden || change.signal?.aborted) return still(client, change);
   const stages = client.table.players.map((_, seat) => new Stage(client, change, seat));
   const { cues, marching } = plan(change.events, acts);
   let resolve;
@@ -34,6 +36,7 @@ export function play(client, change) {
       timers.forEach(clearTimeout);
       for (const stage of stages) stage.strike();
       client.parts.air.replaceChildren();
+      shown();
       resolve();
     },
   };
@@ -68,11 +71,4 @@ function phase(client, change, playing, name) {
   const { round, side } = change.before.public ?? client.table.view.public;
   drawStatus(client, { round, side, phase: name, over: false });
   drawPrompt(client);
-}
-
-/** Without motion the places that changed keep an outline for a while. */
-function still(client, change) {
-  const playing = { done: Promise.resolve(), finish() {}, long: false, phase: "march" };
-  if (!change.signal?.aborted) playing.done.then(() => setTimeout(() => outlines(client, change.events)));
-  return playing;
 }

@@ -29,7 +29,7 @@ export function push(client, action) {
 /** With *all the same way*, the next of the stack follows without being asked. */
 export function follow(client) {
   const { repeat, table } = client;
-  if (!repeat) return false;
+  if (!repeat || client.playing) return false;
   const next = table.decision?.actions.find((each) =>
     each.type === "dragon.repel" && each.at === repeat.at && each.side === repeat.side);
   if (!next) {
