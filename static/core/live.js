@@ -11,7 +11,8 @@ import { Log } from "./log.js";
 import { past } from "./past.js";
 import { PhoneTabs } from "./phonetabs.js";
 import { playersOf } from "./players.js";
-import { Recent } from "./recent.js";
+import { lastRound, Recent } from "./recent.js";
+import { lastSeen, see } from "./seen.js";
 import { settings } from "./settings.js";
 import { play } from "./sounds.js";
 import { WatchBar } from "./spectate.js";
@@ -29,6 +30,8 @@ import { words } from "./words.js";
  * @property {object} engine its entry of /api/games
  */
 
+/** At the most so many of the changes missed are shown again. */
+const MISSED = 24;
 /** What works while things move, too. */
 const CONTROLS = "button, a, input, select, textarea, .feedbox";
 
@@ -45,11 +48,14 @@ export class Live {
   #watchbar = null;
   #stops = [];
   #asked = null;
+  #seen;
 
   /** @param {HTMLElement} root @param {Place} place */
   constructor(root, place) {
     this.#place = place;
     const { store, link, chat, game } = place;
+    // Who looks for the first time is not shown the whole game so far.
+    this.#seen = lastSeen(store.game.id, store.you.seat) ?? store.version;
     const parts = { status: document.getElementById("status"), feed: null };
     this.table = new Table({ seat: store.you.seat, players: playersOf(store), parts, link });
     this.#log = new Log(this.table, game);
@@ -116,7 +122,8 @@ export class Live {
       table.on("decision", (decision) => this.#decision(decision)),
       table.on("follow", link.look),
       // Not as it arrives: the log must not tell what the board has yet to show.
-      table.on("shown", (change) => this.#log.add(change)),
+      table.on("shown", (change) => this.#shown(change)),
+      table.on("pointed", (seat) => this.#tabs.show(seat === table.follow ? "board" : "table")),
       listen({
         u: () => table.undo(),
         s: () => table.skip(),
@@ -149,10 +156,33 @@ export class Live {
     const { code, store } = this.#place;
     if (store.version === 0) return;
     const upTo = store.version;
+    const seen = this.#seen;
     const { changes } = await past(code, { quiet: true }).catch(() => ({ changes: [] }));
     const before = changes.filter((change) => change.version <= upTo);
     this.#changes = [...before, ...this.#changes.filter((change) => change.version > upTo)];
     this.#log.fill(this.#changes);
+    if (!this.#recent.phase.length) this.#recent.phase = lastRound(before);
+    this.#catchUp(before.filter((change) => change.version > seen && !change.fresh).slice(-MISSED));
+    this.#tools.draw();
+  }
+
+  /** While I was away: what I have not seen is shown before I go on. @param {import("./store.js").Change[]} missed */
+  #catchUp(missed) {
+    const told = missed.some((change) => change.events.some((event) => event.type === "phase.started"));
+    if (told && !this.table.busy) this.table.again(missed);
+    else if (missed.length) this.#see(missed.at(-1).version);
+  }
+
+  #shown(change) {
+    this.#log.add(change);
+    if (!document.hidden && !change.fresh) this.#see(change.version);
+  }
+
+  #see(version) {
+    if (version <= this.#seen) return;
+    this.#seen = version;
+    const { game, you } = this.#place.store;
+    see(game.id, you.seat, version);
   }
 
   #decision(decision) {

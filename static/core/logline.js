@@ -38,6 +38,9 @@ function mark(event, player, game) {
 
 function placeLink(at, seat, table, game) {
   if (!game.highlight) return document.createTextNode(placeText(at));
-  const show = () => game.highlight(table.root, at, seat);
+  const show = () => {
+    table.emit("pointed", seat);
+    game.highlight(table.root, at, seat);
+  };
   return element("button", { type: "button", class: "place", onclick: show }, placeText(at));
 }

@@ -19,3 +19,14 @@ export class Recent {
     if (ended) this.phase = this.#burst;
   }
 }
+
+/**
+ * Of a game's past nobody knows any more what came together: its last round is what is shown.
+ * @param {import("./store.js").Change[]} changes
+ */
+export function lastRound(changes) {
+  const opens = (change) => change.events.some((event) => event.type === "round.started");
+  const end = changes.findLastIndex(opens);
+  const start = changes.slice(0, Math.max(end, 0)).findLastIndex(opens);
+  return changes.slice(start + 1, end + 1).filter((change) => !change.fresh);
+}

@@ -28,7 +28,8 @@ const REFUSED = { code: "no_decision", text: "" };
 
 /**
  * Emits `decision` (mine, as soon as it is known, even while older changes are still being shown),
- * `shown` (a change, as the table comes to it), `busy` (whether something moves), `hover` (an action or null), `follow`.
+ * `shown` (a change, as the table comes to it), `busy` (whether something moves), `hover` (an action or null), `follow`,
+ * `pointed` (a seat: the log shows a place on its board).
  */
 export class Table extends Emitter {
   seat;
