@@ -9,8 +9,17 @@ export function redraw(node, draw, room) {
   const { data, you, presence, engine } = room;
   const from = JSON.stringify([data, you, presence, engine, currentLang()]);
   if (drawn.get(node) === from) return;
+  const open = node.querySelector(":popover-open");
+  if (open) {
+    // Somebody is choosing from it: the news can wait until it is closed.
+    open.addEventListener("toggle", () => redraw(node, draw, room), { once: true });
+    return;
+  }
   drawn.set(node, from);
-  const focused = node.contains(document.activeElement) ? document.activeElement.id : null;
+  const old = node.contains(document.activeElement) ? document.activeElement : null;
   replace(node, draw(room));
-  if (focused) document.getElementById(focused)?.focus();
+  const focused = old?.id && document.getElementById(old.id);
+  if (!focused) return;
+  if (old.matches("input:not([type], [readonly])")) focused.value = old.value; // half typed
+  focused.focus();
 }
