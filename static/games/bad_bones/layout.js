@@ -1,15 +1,16 @@
 /**
- * Where everything is. Four forms, by the room there is: `desk` (neighbours left and right), `narrow`
+ * Where everything is. Five forms, by the room there is: `desk` (neighbours left and right), `narrow`
  * (neighbours as chips), `tablet` (upright: neighbours in a row above), `phone` (one page at a time: the
- * core's tab bar says which).
+ * core's tab bar says which), `flat` (a phone on its side: the board, and everything else beside it).
  */
 import { element, replace } from "../../core/dom.js";
 import { makePanels } from "./panels.js";
 import { round } from "./seats.js";
 
-/** @returns {"desk"|"narrow"|"tablet"|"phone"} */
+/** @returns {"desk"|"narrow"|"tablet"|"phone"|"flat"} */
 function formFor(width, height) {
   if (width < 760) return "phone";
+  if (height < 480) return "flat";
   if (width <= 1180) return height > width ? "tablet" : "narrow";
   return "desk";
 }
@@ -56,6 +57,7 @@ export class Layout {
     makePanels(client, shapes(form, left, right));
     const panel = (seat) => client.panels.get(seat).node;
     const all = [...left, ...right.toReversed()].map(panel);
+    parts.me.append(parts.prompt, parts.rail, parts.stage, parts.figures);
     const inner = {
       desk: () => [
         replace(parts.left, left.map(panel), left.length < 2 && parts.standings),
@@ -65,6 +67,8 @@ export class Layout {
       narrow: () => [parts.me, replace(parts.right, replace(parts.chips, all), !all.length && parts.standings, feed)],
       tablet: () => [all.length > 0 && replace(parts.row, all), parts.me, replace(parts.dock, feed)],
       phone: () => [parts.pages],
+      flat: () => [parts.stage, replace(parts.right, parts.prompt, parts.figures, parts.rail,
+        all.length > 0 && replace(parts.chips, all), feed)],
     }[form]();
     if (form === "phone") this.#pages(left, right);
     replace(parts.table, inner);
@@ -93,7 +97,7 @@ export class Layout {
 function shapes(form, left, right) {
   const many = left.length + right.length > 3;
   const shape = (seat) => {
-    if (form === "narrow") return "chip";
+    if (form === "narrow" || form === "flat") return "chip";
     if (form !== "desk") return "wide";
     return many && seat !== left[0] && seat !== right[0] ? "wide" : "tall";
   };
@@ -116,6 +120,5 @@ function makeParts() {
   };
   parts.stage.append(canvas, over, parts.notices);
   parts.rail.append(parts.supply, parts.acts);
-  parts.me.append(parts.prompt, parts.rail, parts.stage, parts.figures);
   return parts;
 }

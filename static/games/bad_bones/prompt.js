@@ -14,7 +14,7 @@ export function drawPrompt(client) {
     element("span", { class: "pic" }, use(drawing, { class: "i" })),
     element("div", { class: "grow" }, element("b", null, title), text && element("span", null, text)),
     tools);
-  const place = client.layout.form === "phone" ? parts.figures : parts.prompt;
+  const place = ["phone", "flat"].includes(client.layout.form) ? parts.figures : parts.prompt;
   replace(parts.figures);
   if (forecast) place.append(forecast);
 }

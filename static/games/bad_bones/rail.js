@@ -90,7 +90,7 @@ function points({ t, scene, table }) {
 function buttons(client, kind) {
   const { t, table, hand } = client;
   const pass = kind === "trap" && passing(client);
-  const phone = client.layout.form === "phone";
+  const phone = ["phone", "flat"].includes(client.layout.form);
   return [
     element("button", {
       type: "button", class: "btn sm undo", "data-key": "undo", disabled: !table.canUndo && !hand, "aria-keyshortcuts": "U",
