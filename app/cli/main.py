@@ -31,6 +31,13 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        from app.db.away import is_unusable
+
+        if not is_unusable(error):
+            raise
+        print(f"The database can't be used (see DATABASE_URL): {error}", file=sys.stderr)
+        return 1
     return code or 0
 
 

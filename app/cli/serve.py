@@ -49,7 +49,6 @@ def run(given: argparse.Namespace) -> int:
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         access_log=settings.access_log,
-        log_level=settings.log_level,
         log_config=log_config(settings),
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,

@@ -52,7 +52,12 @@ async def person_of(connection: HTTPConnection) -> Person | None:
     if person is None:
         database: Database = connection.app.state.db
         async with database.session() as session:
-            query = select(Person, Session).join(Session).where(Session.token_hash == token_hash)
+            days = timedelta(days=connection.app.state.settings.session_days)
+            query = (
+                select(Person, Session)
+                .join(Session)
+                .where(Session.token_hash == token_hash, Session.seen_at > datetime.now(UTC) - days)
+            )
             found = (await session.execute(query)).one_or_none()
             if found is None:
                 return None

@@ -78,6 +78,15 @@ def test_a_taken_port_is_said_so(server: Server) -> None:
     assert "Traceback" not in failed.stderr
 
 
+@pytest.mark.parametrize("place", ["postgresql://x@127.0.0.1:1/x", "postgresql://x@/x?host=/no"])
+def test_a_database_that_is_not_there_is_said_so(server: Server, place: str) -> None:
+    server.env["DATABASE_URL"] = place
+    failed = boneyard(server, "serve", "--port", "0")
+    assert failed.returncode == 1
+    assert "DATABASE_URL" in failed.stderr
+    assert "Traceback" not in failed.stderr
+
+
 def test_bad_settings_are_said_so(server: Server) -> None:
     server.env["BONEYARD_PUBLIC_URL"] = "games.example.org"
     failed = boneyard(server, "serve")
