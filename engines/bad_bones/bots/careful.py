@@ -10,15 +10,19 @@ from ..board import Board
 from ..choices import choice_for
 from ..draft import Draft
 from ..flow import draft_of
+from ..layout import KING_STEPS
 from ..scoring import points
 from ..state import State
 from ..tiles import INTACT_STARS, STARS
 
-_MARCHES = 3
-"""How far it looks ahead; what comes later counts for less."""
-_DISCOUNT = 0.6
-_FLOOR, _HOUSE, _STAR, _SKELETON = 10.0, 7.0, 1.0, 1.6
-_DESPERATE = 40.0
+_MARCHES = 4
+"""How far it looks ahead: most lanes reach the tower in four moves."""
+_DISCOUNT = 0.5
+"""What comes later counts for less: there is time to do something about it."""
+_FLOOR, _HOUSE, _STAR, _SKELETON = 10.0, 7.0, 0.4, 1.0
+_PREY = 0.5
+"""For each skeleton that the hero can slay next."""
+_RUIN = 60.0
 """For the last floor or house: losing it is losing the game."""
 
 
@@ -60,18 +64,23 @@ def _worth(draft: Draft) -> float:
         board = board.copy()
         for token in [*draft.queue, *([draft.walk.token] if draft.walk else [])]:
             board.skeletons.pop(token, None)
-    value, weight = _value(board), 1.0
-    before = board
-    for _ in range(_MARCHES):
-        after = _after_march(draft, before)
+    now = value = _value(board)
+    weight = 1.0
+    for march in range(_MARCHES):
+        board = _after_march(draft, board)
+        later = _value(board)
+        value += weight * (later - now)
+        if not march:
+            value += _PREY * _prey(board)
+        if not board.skeletons:
+            break
+        now = later
         weight *= _DISCOUNT
-        value += weight * (_value(after) - _value(before)) / _DISCOUNT
-        before = after
     return value
 
 
 def _after_march(draft: Draft, board: Board) -> Board:
-    march = Draft(draft.seat, 2, True, board.copy())
+    march = Draft(draft.seat, min(draft.seats, 2), True, board.copy())
     movement.muster(march)
     movement.run(march)
     while march.walk is not None:
@@ -79,12 +88,22 @@ def _after_march(draft: Draft, board: Board) -> Board:
         del march.board.skeletons[march.walk.token]
         march.walk = march.ask = None
         movement.run(march)
+    if draft.seats == 1:
+        march.board.cemetery += [token for _, token in march.sent]  # alone they come back
     return march.board
+
+
+def _prey(board: Board) -> int:
+    """The largest number of skeletons that the hero could slay at one blow."""
+    if board.hero < 0:
+        return 0
+    piles = [pose >> 2 for pose in board.skeletons.values()]
+    return max((piles.count(space) for space in KING_STEPS[board.hero]), default=0)
 
 
 def _value(board: Board) -> float:
     stars = sum(STARS[tile] for tile in board.tiles.values())
     supply = sum(count * star for count, star in zip(board.supply, INTACT_STARS, strict=True))
     value = _FLOOR * board.floors + _HOUSE * board.houses + _STAR * (stars + supply)
-    value -= _SKELETON * len(board.skeletons)
-    return value - (_DESPERATE if board.fallen() else 0.0)
+    value -= _SKELETON * (len(board.skeletons) + len(board.cemetery))
+    return value - (_RUIN if board.fallen() else 0.0)
