@@ -44,7 +44,10 @@ class Catalogue:
     def _read(folder: Path) -> dict[str, Text]:
         texts: dict[str, Text] = {}
         for file in sorted(folder.glob("*.toml")):
-            texts |= tomllib.loads(file.read_text("utf-8"))
+            more = tomllib.loads(file.read_text("utf-8"))
+            if twice := sorted(texts.keys() & more.keys()):
+                raise ValueError(f"{file} has texts that another file has: {', '.join(twice)}")
+            texts |= more
         return texts
 
     def text(self, lang: str, key: str, values: Mapping[str, Any] | None = None) -> str:

@@ -99,11 +99,12 @@ def _try_twins(case: Case, game: Game, seat: int, listed: Action) -> None:
 def _stale(case: Case, game: Game, seat: int, action: Action, old: str, decision: Decision) -> None:
     if old == decision.id:
         return
-    before = case.engine.dump(game.state)
+    asked = game.clone()
+    before = asked.state_hash()
     try:
-        game.clone().act(seat, action, decision=old)
+        asked.act(seat, action, decision=old)
     except StaleDecision:
-        case.require(case.engine.dump(game.state) == before, "A stale action changed the state.")
+        case.require(asked.state_hash() == before, "A stale action changed the state.")
     else:
         case.fail(f"An answer to the old decision {old!r} was played.")
 

@@ -43,6 +43,14 @@ def test_files_of_a_language_are_one_catalogue(tmp_path: Path) -> None:
     assert set(Catalogue.load(tmp_path).texts["en"]) == {"b.b", "c.c"}
 
 
+def test_a_text_in_two_files_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    for name in ("b", "c"):
+        (tmp_path / "en" / f"{name}.toml").write_text('"same.key" = "text"', "utf-8")
+    with pytest.raises(ValueError, match=r"another file has: same\.key"):
+        Catalogue.load(tmp_path)
+
+
 @pytest.mark.parametrize("engine", [*registry.all(), toy], ids=lambda engine: engine.id)
 def test_an_engine_brings_its_texts(engine: object) -> None:
     assert of(engine).text("fr", "game.name")
