@@ -29,7 +29,7 @@ def _draw(state: State) -> list[list[int]]:
         return drawn  # ruling 62: the heroic finish brings no new ones
     bag, rng = state.bag, state.rng
     if bag:
-        state.barrier += 1
+        state.raise_barrier()
     for _ in range(ARRIVALS):
         for tokens in drawn:
             if bag:

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..contract import View
 from . import notation
-from .illegal import CATALOGUE
+from .texts import CATALOGUE
 
 
 def describe(view: View, lang: str) -> str:

@@ -86,7 +86,7 @@ def _show(state: State, story: Story) -> None:
     if state.solo:
         _publish(state, drafts[0], story)
     else:
-        state.barrier += 1
+        state.raise_barrier()
         boards = [draft.board for draft in drafts]
         for draft in drafts:
             story.events += draft.told

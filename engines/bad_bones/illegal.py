@@ -1,11 +1,7 @@
 """Refusals: a code for programs, and a sentence in the catalogue for people."""
 
-from pathlib import Path
-
 from ..contract import IllegalAction
-from ..messages import Catalogue
-
-CATALOGUE = Catalogue.load(Path(__file__).parent / "messages")
+from .texts import CATALOGUE
 
 
 def illegal(code: str) -> IllegalAction:

@@ -2,7 +2,7 @@
 
 from ..contract import Event
 from . import ends
-from .draft import Draft
+from .draft import Ask, Draft
 from .layout import DIRECTIONS, LURES, NAMES, STEP, TOWER, TURN
 from .settle import settle
 from .traps import DRAGON, STOP, TRAPS
@@ -93,8 +93,7 @@ def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
 
 def repelled(draft: Draft, side: int) -> None:
     """The player has said to which side the waiting skeleton flees."""
-    walk = _answered(draft)
-    space = walk.pose >> 2
+    walk, (_, space, _) = _answered(draft)
     walk.dragons.append(space)
     _go_on(draft, walk, space * 4 + side)
     if draft.ask is None:
@@ -103,17 +102,17 @@ def repelled(draft: Draft, side: int) -> None:
 
 def targeted(draft: Draft, target: int) -> None:
     """The player has said into whose cemetery the waiting skeleton goes."""
-    kind, at = draft.ask[:2] if draft.ask else ("", 0)
-    walk = _answered(draft)
+    walk, (kind, at, _) = _answered(draft)
     if kind == "aim":
         draft.aims[at] = target
     ends.send(draft, walk, target, "catapult" if kind == "aim" else "forest")
     run(draft)
 
 
-def _answered(draft: Draft) -> Walk:
-    walk = draft.walk
-    if walk is None:
+def _answered(draft: Draft) -> tuple[Walk, Ask]:
+    """The waiting skeleton and what was asked about it, which is settled now."""
+    walk, ask = draft.walk, draft.ask
+    if walk is None or ask is None:
         raise AssertionError("only a waiting skeleton can be told where to go")
     draft.walk = draft.ask = None
-    return walk
+    return walk, ask

@@ -16,8 +16,9 @@ def resample(state: State, viewer: int | None, seed: bytes) -> State:
     chooser.shuffle(other.bag)
     if not state.solo:
         for seat, draft in enumerate(state.drafts):
-            if seat != viewer and draft is not None:
-                _reseal(other, seat, draft.ask is None, chooser)
+            # before a march begins and when all is over there is nothing sealed
+            if seat != viewer and (draft is not None or state.phase in ("hero", "trap")):
+                _reseal(other, seat, state.is_ready(seat), chooser)
         other.choices = None
     return other
 

@@ -15,7 +15,7 @@ def end_round(state: State, story: Story) -> bool:
     if cause:
         state.cause = cause
         state.phase = "over"
-        state.barrier += 1  # the seed is published now: nothing is hidden any more
+        state.raise_barrier()  # the seed is published now: nothing is hidden any more
         story.tell("game.over", winners=winners(state), cause=cause)
         return False
     state.beat(story)

@@ -59,6 +59,11 @@ class State:
             self.choices,
         )
 
+    def raise_barrier(self) -> None:
+        """From here on nothing can be taken back: chance was drawn or something was shown."""
+        self.barrier += 1
+        self.undoable = [0] * len(self.undoable)
+
     def is_ready(self, seat: int) -> bool:
         """Has nothing more to choose in this phase, for all that others can see."""
         draft = self.drafts[seat]

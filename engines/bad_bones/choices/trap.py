@@ -9,7 +9,7 @@ from ..draft import Draft
 from ..illegal import illegal
 from ..layout import CELL_OF, CELLS, FIRST_CELL, NAMES, TOWER
 from ..movement import run
-from ..tiles import DRAGON, FACES, LETTER, LETTERS, face_of, tile
+from ..tiles import FACES, LETTER, LETTERS, face_of, tile
 from ..traps import TRAPS
 from .base import Choice, fields, only, text
 
@@ -134,8 +134,9 @@ class TrapPhase(Choice):
         values: dict[str, Any] = {"trap": LETTER[code], "at": at}
         if face := face_of(code):
             values["face"] = face
-        if code >> 2 == DRAGON and space in board.occupied():
+        trap = TRAPS[code >> 2]
+        if trap.on_skeletons and space in board.occupied():
             values["landing"] = True
         draft.tell("trap.placed", **values)
-        TRAPS[code >> 2].placed(draft, space)
+        trap.placed(draft, space)
         run(draft)

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.bad_bones import engine
-from engines.bad_bones.illegal import CATALOGUE
 from engines.bad_bones.testing import scenario
+from engines.bad_bones.texts import CATALOGUE
 from engines.contract import IllegalAction, NotYourSeat
 
 from .play import QUIET, hero, march

@@ -13,9 +13,9 @@ EXAMPLE = """
 -  .  .  .  D! .  -
 -  .  .  T2 .  .  -
 -  C! .  .  .  .  -
--  .  .  .  .  .  H
+-  .  .  .  .  H  -
 houses 2
-""".replace(".  H", "H  -")
+"""
 
 
 def test_ruling_60_the_scoring_example_of_the_rulebook() -> None:

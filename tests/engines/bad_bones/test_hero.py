@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.bad_bones import engine
+from engines.bad_bones import engine, notation
 from engines.bad_bones.testing import scenario
 from engines.contract import IllegalAction
 
@@ -13,8 +13,6 @@ def _hero_phase(board: str, to: str) -> list[str]:
     state = scenario(board, QUIET)
     engine.apply(state, 1, hero("2,2"))
     played = act(state, 0, hero(to))
-    from engines.bad_bones import notation
-
     return [notation.format(table) for table in played.tables[-1]]
 
 

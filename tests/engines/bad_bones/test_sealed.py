@@ -73,9 +73,13 @@ def test_undo_until_the_last_one_is_ready() -> None:
 
 
 def test_a_landing_can_be_taken_back_step_by_step() -> None:
-    state = march(LANDING, place("D", "2,3"), seats=3).state
+    state = march(LANDING, place("D", "2,3"), seats=2).state
     assert engine.decisions(state)[0].undo is True
-    assert state.undoable == [1, 0, 0] or state.undoable[0] == 1
+    assert state.undoable == [1, 1]
+    engine.apply(state, 0, answer(state, 0, "U"))
+    assert state.undoable == [2, 1]
+    engine.apply(state, 0, answer(state, 0, "U"))
+    assert state.undoable == [0, 0]
 
 
 def test_nothing_of_a_landing_shows_before_the_phase_does() -> None:

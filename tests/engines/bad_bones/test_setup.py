@@ -34,37 +34,28 @@ def test_a_realm_at_the_start() -> None:
     assert sum(board["points"].values()) == 46  # section 3: the score check
 
 
-def _crowd(count_of: dict[str, int]) -> str:
-    piles = {sign: sign * count for sign, count in count_of.items()}
-    return "".join(piles.values())
-
-
 def test_ruling_5_a_short_bag_is_dealt_round_the_table() -> None:
-    """175 tokens lie in cemeteries' reach on the boards, 5 are left for two players: 3 and 2."""
-    everything = [f"{facing}{symbol}" for facing in "v><" for symbol in "pyrbg"]
-    piles = [_crowd({sign: 12}) for sign in everything]
-    piles[0] = _crowd({everything[0]: 7})
-    rows = [piles[n : n + 5] for n in (0, 5, 10)]
-    # they stand on the first board, which is out by then: so it is a cemetery-less arrival
-    first = "\n".join(
+    """175 tokens stand on the first board; the other five are dealt: three and two."""
+    models = [f"{facing}{symbol}" for facing in "v><" for symbol in "pyrbg"]
+    piles = [models[0] * 7, *[model * 12 for model in models[1:]]]
+    crowded = "\n".join(
         [
             "- - - - -",
-            f"- {' '.join(rows[0])} -",
-            f"- {' '.join(rows[1])} -",
+            f"- {' '.join(piles[:5])} -",
+            f"- {' '.join(piles[5:10])} -",
             "- . . T4H . . -",
-            f"- {' '.join(rows[2])} -",
+            f"- {' '.join(piles[10:])} -",
             "- . . . . . -",
             "houses 5",
         ]
     )
-    state = scenario(first, QUIET, phase="arrivals")
-    view = engine.public(state)
+    view = engine.public(scenario(crowded, QUIET, phase="arrivals"))
     assert view["bag"] == 0
-    counts = [
-        sum(not s["at"][0].isdigit() for s in seat["board"]["skeletons"].values())
+    arrived = [
+        sum(s["at"][0] in "LTR" for s in seat["board"]["skeletons"].values())
         for seat in view["seats"]
     ]
-    assert counts == [3, 2]
+    assert arrived == [3, 2]
 
 
 def test_arrivals_bring_three_each_and_the_cemetery() -> None:

@@ -5,8 +5,8 @@ from pydantic import ValidationError
 
 from engines.bad_bones import engine, notation
 from engines.bad_bones.components import table
-from engines.bad_bones.illegal import CATALOGUE
 from engines.bad_bones.testing import scenario
+from engines.bad_bones.texts import CATALOGUE
 from engines.messages import LANGUAGES
 
 from .play import QUIET, march
