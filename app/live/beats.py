@@ -88,23 +88,28 @@ class Shown:
         if key[0] != decision:
             raise StaleDecision
 
-    def beat(self, game: Game, events: Sequence[Event]) -> "Beat":
+    def beat(self, game: Game, events: Sequence[Event], sealed_by: int | None) -> "Beat":
+        """``sealed_by``: the only seat that this may concern, if nobody else learnt anything."""
         engine, state = game.engine, game.state
         encoded = [(event.audience, dumps(event.json()).decode()) for event in events]
         told = ",".join(text for audience, text in encoded if audience is None)
         patch = self.public.patch_to(engine.public(state))
         public = f',"public":{patch}' if patch else ""
         shared = f'"events":[{told}]{public}'
-        changed = bool(told or public)
-        beat = Beat(Body(shared, "") if changed else None, [])
-        for seat, seen in enumerate(self.private):
-            patch = seen.patch_to(engine.private(state, seat))
+        everybody = Body(shared, "") if told or public else None
+        beat = Beat(everybody, [everybody] * game.seats)
+        audience = {to for to, _ in encoded if to is not None}
+        # A seat's sealed step changes no other's private view: those are not even taken.
+        sealed = not told and audience == {sealed_by}
+        for seat in audience if sealed else range(game.seats):
+            patch = self.private[seat].patch_to(engine.private(state, seat))
             own = f',"private":{patch}' if patch else ""
-            shown, secret = shared, any(audience == seat for audience, _ in encoded)
-            if secret:
-                mine = ",".join(text for audience, text in encoded if audience in (None, seat))
+            shown = shared
+            if seat in audience:
+                mine = ",".join(text for to, text in encoded if to is None or to == seat)
                 shown = f'"events":[{mine}]{public}'
-            beat.seats.append(Body(shown, own) if changed or secret or own else None)
+            if own or seat in audience:
+                beat.seats[seat] = Body(shown, own)
         return beat
 
     def choose(self, game: Game, last: "Beat") -> None:
@@ -137,9 +142,11 @@ class Beat:
 def play(game: Game, shown: Shown, entry: Entry, decision: str | None = None) -> list[Beat]:
     """Plays ``entry`` on ``game`` and brings ``shown`` up to it; raises ``IllegalAction``."""
     beats: list[Beat] = []
+    barrier = game.state.barrier
 
     def on_beat(events: Sequence[Event]) -> None:
-        beats.append(shown.beat(game, events))
+        sealed_by = entry.seat if game.state.barrier == barrier else None
+        beats.append(shown.beat(game, events, sealed_by))
 
     if decision is not None:
         shown.check(entry.seat, decision)

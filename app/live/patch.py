@@ -20,44 +20,50 @@ def diff(old: dict[str, Any], new: dict[str, Any]) -> list[dict[str, Any]]:
     return patch
 
 
-def _values(old: Any, new: Any, path: str, patch: list[dict[str, Any]]) -> None:
-    kind = type(new)
-    if kind is not type(old):
-        patch.append({"op": "replace", "path": path, "value": new})
-    elif kind is dict:
-        if dumps(old) != dumps(new):
-            _dicts(old, new, path, patch)
-    elif kind is list:
-        if dumps(old) != dumps(new):
-            _lists(old, new, path, patch)
-    elif old != new:
-        patch.append({"op": "replace", "path": path, "value": new})
-
-
 def _dicts(
     old: dict[str, Any], new: dict[str, Any], path: str, patch: list[dict[str, Any]]
 ) -> None:
-    patch.extend({"op": "remove", "path": _join(path, key)} for key in old if key not in new)
+    patch.extend([{"op": "remove", "path": _join(path, key)} for key in old if key not in new])
     for key, value in new.items():
-        if key in old:
-            _values(old[key], value, _join(path, key), patch)
-        else:
+        if key not in old:
             patch.append({"op": "add", "path": _join(path, key), "value": value})
+        elif _differ(old[key], value):
+            _values(old[key], value, _join(path, key), patch)
+
+
+def _differ(old: Any, new: Any) -> bool:
+    kind = type(new)
+    if kind is not type(old):
+        return True
+    if kind is dict or kind is list:
+        return dumps(old) != dumps(new)
+    return bool(old != new)
+
+
+def _values(old: Any, new: Any, path: str, patch: list[dict[str, Any]]) -> None:
+    """Two values that differ."""
+    if type(old) is dict and type(new) is dict:
+        _dicts(old, new, path, patch)
+    elif type(old) is list and type(new) is list:
+        _lists(old, new, path, patch)
+    else:
+        patch.append({"op": "replace", "path": path, "value": new})
 
 
 def _lists(old: list[Any], new: list[Any], path: str, patch: list[dict[str, Any]]) -> None:
     """What both lists begin and end with stays; between, element by element."""
     shorter = min(len(old), len(new))
     before = 0
-    while before < shorter and dumps(old[before]) == dumps(new[before]):
+    while before < shorter and not _differ(old[before], new[before]):
         before += 1
     after = 0
-    while after < shorter - before and dumps(old[-1 - after]) == dumps(new[-1 - after]):
+    while after < shorter - before and not _differ(old[-1 - after], new[-1 - after]):
         after += 1
     steps: list[dict[str, Any]] = []
     common = shorter - after
     for index in range(before, common):
-        _values(old[index], new[index], f"{path}/{index}", steps)
+        if _differ(old[index], new[index]):
+            _values(old[index], new[index], f"{path}/{index}", steps)
     steps += [{"op": "remove", "path": f"{path}/{common}"}] * (len(old) - after - common)
     for index in range(common, len(new) - after):
         place = str(index) if after else "-"
