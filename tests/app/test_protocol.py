@@ -1,0 +1,60 @@
+"""The protocol's models and their schema."""
+
+from typing import Any
+
+import jsonschema
+import pytest
+from jsonschema import Draft202012Validator
+
+from app import protocol
+
+ACT = {"type": "act", "id": "x", "decision": "1", "action": {"type": "pass"}}
+GOOD = [
+    ACT,
+    {"type": "undo", "id": "x"},
+    {"type": "preview", "id": "x", "decision": "1", "action": {}},
+    {"type": "chat", "id": "x", "text": "hi", "channel": "watch"},
+    {"type": "chat", "id": "x", "text": "hi"},
+    {"type": "look", "seat": 0},
+    {"type": "look", "seat": None},
+    {"type": "resume", "at": 0},
+    {"type": "resume", "at": 7, "seat": None},
+    {"type": "ping"},
+]
+BAD = [
+    {},
+    {"type": "act"},
+    ACT | {"more": 1},
+    ACT | {"id": "x" * 65},
+    ACT | {"action": "pass"},
+    {"type": "resume", "at": "0"},
+    {"type": "frame", "version": 1, "events": []},
+]
+
+
+def clients() -> Draft202012Validator:
+    document = protocol.schema()
+    return Draft202012Validator({**document, "oneOf": [{"$ref": "#/$defs/client"}]})
+
+
+@pytest.mark.parametrize("message", GOOD, ids=lambda message: message["type"])
+def test_what_is_understood_is_in_the_schema(message: dict[str, Any]) -> None:
+    protocol.incoming.validate_python(message)
+    clients().validate(message)
+
+
+@pytest.mark.parametrize("message", BAD)
+def test_what_is_refused_is_not(message: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="validation error"):
+        protocol.incoming.validate_python(message)
+    with pytest.raises(jsonschema.ValidationError):
+        clients().validate(message)
+
+
+def test_the_schema_is_one() -> None:
+    Draft202012Validator.check_schema(protocol.schema())
+
+
+async def test_it_is_served(client: Any) -> None:
+    answer = await client.get("/api/protocol.json")
+    assert answer.json() == protocol.schema()
