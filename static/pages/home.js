@@ -4,6 +4,7 @@ import { replace } from "../core/dom.js";
 import { LANG_CHANGED, load, t } from "../core/i18n.js";
 import { withName } from "./name.js";
 import { listedRoom, myRoom } from "./rooms.js";
+import { fillShelf } from "./shelf.js";
 
 const REFRESH_SECONDS = 10;
 
@@ -55,11 +56,14 @@ async function join(event) {
 }
 
 await load();
-for (const button of document.querySelectorAll("[data-new-room]")) {
-  button.addEventListener("click", () => newRoom(button.dataset.newRoom));
-}
+const shelf = document.getElementById("games");
+shelf.addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-new-room]");
+  if (button) newRoom(button.dataset.newRoom);
+});
 document.getElementById("join").addEventListener("submit", join);
-document.addEventListener(LANG_CHANGED, show);
+document.addEventListener(LANG_CHANGED, () => (show(), fillShelf(shelf)));
 document.addEventListener("visibilitychange", refresh);
 setInterval(refresh, REFRESH_SECONDS * 1000);
 refresh();
+fillShelf(shelf);

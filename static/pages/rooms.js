@@ -23,8 +23,8 @@ function state(room) {
   if (room.status === "playing" && room.summary?.round) {
     return element("span", { class: "live" }, t("home.round", room.summary));
   }
-  const text = room.status === "lobby" ? t("home.free", { count: room.free }) : t(`home.status.${room.status}`);
-  return element("b", { class: "tiny muted" }, text);
+  if (room.status !== "lobby") return null; // the line below the name says it
+  return element("b", { class: "tiny muted" }, t("home.free", { count: room.free }));
 }
 
 function line(room) {
