@@ -40,16 +40,20 @@ class Case:
     @cached_property
     def log(self) -> list[tuple[int, Action]]:
         """A random game, up to its end or the limit."""
-        game, rng, log = self.start(), self.rng("log"), []
+        return [(seat, action) for seat, action, _ in self._played]
+
+    @cached_property
+    def _played(self) -> list[tuple[int, Action, str]]:
+        game, rng, played = self.start(), self.rng("log"), []
         for _ in range(self.limit):
             decisions = self.engine.decisions(game.state)
             if not decisions:
                 break
             seat = rng.choice(sorted(decisions))
             action = rng.choice(decisions[seat].actions)
-            log.append((seat, action))
+            played.append((seat, action, decisions[seat].kind))
             game.act(seat, action)
-        return log
+        return played
 
     def walk(self) -> Iterator[tuple[Game, int, Action]]:
         """Every position of the game, each with the action that comes next."""
@@ -61,11 +65,15 @@ class Case:
         self._watched = len(game.log)
 
     def sample(self, purpose: str) -> Iterator[tuple[Game, int, Action]]:
-        """Some positions of the game, spread at random over all of it."""
-        rng = self.rng(purpose)
-        wanted = set(range(len(self.log)))
-        if len(wanted) > self.points:
-            wanted = {rng.below(len(self.log)) for _ in range(self.points)}
+        """Some positions of the game, at random, with rare kinds of decision before others."""
+        by_kind: dict[str, list[int]] = {}
+        for index, (_, _, kind) in enumerate(self._played):
+            by_kind.setdefault(kind, []).append(index)
+        rng, wanted = self.rng(purpose), set[int]()
+        for indexes in by_kind.values():
+            rng.shuffle(indexes)
+        while len(wanted) < min(self.points, len(self._played)):
+            wanted |= {indexes.pop() for indexes in by_kind.values() if indexes}
         for index, position in enumerate(self.walk()):
             if index in wanted:
                 yield position

@@ -29,8 +29,8 @@ FAULTY = [
 def caught_by(engine: Engine) -> set[str]:
     found = set()
     for case in (
-        Case(engine, engine.Options(sealed=True), 3, limit=120, points=6),
-        Case(engine, engine.Options(sealed=False), 2, limit=120, points=6),
+        Case(engine, engine.Options(sealed=True), 3, limit=60, points=6),
+        Case(engine, engine.Options(sealed=False), 2, limit=60, points=6),
     ):
         for name, check in CHECKS.items():
             try:
