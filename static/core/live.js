@@ -188,6 +188,7 @@ export class Live {
   #decision(decision) {
     const before = this.#asked;
     this.#asked = decision;
+    document.body.dataset.decision = decision?.id ?? "";
     if (decision?.id === before?.id) return;
     const text = decision ? t(decision.prompt.key, words(decision.prompt.values ?? {})) : t("feed.choices.none");
     announce(text);

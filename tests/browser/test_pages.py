@@ -1,7 +1,6 @@
 """The pages around a game, in a real browser: the first minute, both languages, accessibility."""
 
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,22 +8,11 @@ import pytest
 from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
 
 pytestmark = pytest.mark.browser
 
 Visitor = Callable[..., Page]
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    folder = short_folder()
-    made = Server(folder / "data")
-    made.start()
-    yield made
-    made.stop()
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture

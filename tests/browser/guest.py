@@ -1,0 +1,111 @@
+"""A person at a browser: opens links, clicks, and knows only what the page shows."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+
+class Guest:
+    """One browser profile with one page, and things a person does with it."""
+
+    def __init__(self, browser: Browser, url: str, name: str, **context: Any) -> None:
+        options = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB"} | context
+        self.context = browser.new_context(reduced_motion="reduce", **options)
+        self.page: Page = self.context.new_page()
+        self.url = url
+        self.name = name
+        self.touch = bool(options.get("has_touch"))
+        self.chance = random.Random(name)
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._listen)
+
+    def _listen(self, message: Any) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    # Before the game
+
+    def open_room(self) -> str:
+        """From the first page to a room of one's own; the invite link."""
+        self.page.goto(self.url)
+        self.page.locator("[data-new-room=bad_bones]").click()
+        self._introduce()
+        self.page.wait_for_url("**/r/**")
+        self.sees("lobby")
+        return self.page.url
+
+    def join(self, link: str, watch: bool = False) -> None:
+        self.page.goto(link)
+        self._introduce(watch)
+
+    def _introduce(self, watch: bool = False) -> None:
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("textbox").fill(self.name)
+        dialog.locator("button[value]").nth(1 if watch else 0).click()
+        expect(dialog).to_have_count(0)
+
+    def sees(self, screen: str) -> None:
+        expect(self.page.locator(f"body[data-screen={screen}]")).to_have_count(1)
+
+    # At the table
+
+    @property
+    def decision(self) -> str:
+        return self.page.evaluate("document.body.dataset.decision ?? ''")
+
+    @property
+    def at_the_end(self) -> bool:
+        return bool(self.page.evaluate("document.body.dataset.screen === 'end'"))
+
+    def choose(self) -> None:
+        """Answers the open decision by clicking on what is lit, until the table has taken it."""
+        decision = self.decision
+        if self._any(".pop.targets button"):
+            self._press_one(".pop.targets button")
+        elif self._any(".sd"):  # a dragon: the sides are in the rail, too
+            self._press_one(".sd")
+        elif self._any(".sup.may") and self.chance.random() < 0.7:
+            self._place_a_trap()
+        elif self._any(".btn.pass"):
+            self._press(self.page.locator(".btn.pass"))
+        else:
+            self._press_one(".b-space.may")
+        self.page.wait_for_function(
+            "old => (document.body.dataset.decision ?? '') !== old", arg=decision
+        )
+
+    def _place_a_trap(self) -> None:
+        trap = self._press_one(".sup.may").get_attribute("data-trap")
+        self._press_one(".b-space.may")
+        # a tile that can be turned, or one laid by a finger, waits to be confirmed
+        if trap == "W" or self.touch:
+            self._press(self.page.locator(".acts-pop .go:visible, [data-key=place]:visible").first)
+
+    def _any(self, selector: str) -> bool:
+        return self.page.locator(f"{selector}:visible").count() > 0
+
+    def _press_one(self, selector: str) -> Locator:
+        lit = self.page.locator(f"{selector}:visible")
+        chosen = lit.nth(self.chance.randrange(lit.count()))
+        self._press(chosen)
+        return chosen
+
+    def _press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+
+def play_to_the_end(players: list[Guest], most: int = 600) -> int:
+    """Everybody chooses whenever asked, until the game is over; how many choices that took."""
+    chosen = 0
+    while not all(player.at_the_end for player in players):
+        for player in players:
+            while player.decision and not player.at_the_end:
+                player.choose()
+                chosen += 1
+                assert chosen < most, "this game does not end"
+    return chosen
