@@ -46,7 +46,7 @@ def run(given: argparse.Namespace) -> int:
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=settings.max_message,
+        ws_max_size=4 * settings.max_message,  # up to there we say in words that it is too large
         ws_per_message_deflate=False,
         access_log=settings.access_log,
         log_config=log_config(settings),

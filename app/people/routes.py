@@ -38,6 +38,7 @@ def _forget(request: Request, person_id: str) -> None:
 
 @router.get("/me")
 async def read_me(person: MaybePersonDep) -> Me | None:
+    """Who I am, or null."""
     return Me.of(person) if person else None
 
 
@@ -80,6 +81,7 @@ async def write_lang(
 async def keep_account(
     body: Account, request: Request, person: PersonDep, db: DbDep, limits: LimitsDep
 ) -> Me:
+    """Keep this guest as an account."""
     limits.spend("password", request)
     password_hash = await hash_password(body.password)
     async with db.session() as session:
@@ -92,6 +94,7 @@ async def keep_account(
 async def log_in(
     body: Login, request: Request, response: Response, db: DbDep, limits: LimitsDep
 ) -> Me:
+    """Be that account in this browser."""
     limits.spend("password", request)
     limits.spend("password", request, whose=body.username.lower())
     async with db.session() as session:
@@ -110,6 +113,7 @@ async def log_in(
 
 @router.post("/logout")
 async def log_out(request: Request, response: Response, person: MaybePersonDep, db: DbDep) -> Done:
+    """Be nobody in this browser."""
     token = request.cookies.get(COOKIE)
     if token and person:
         async with db.session() as session:

@@ -19,6 +19,7 @@ router = APIRouter(prefix="/api", tags=["rooms"])
 async def qr(
     code: Code, request: Request, person: MaybePersonDep, db: DbDep, limits: LimitsDep
 ) -> Response:
+    """The invite link as a QR code."""
     async with db.session() as session:
         room = await find_slowly(session, code, request, limits)
         await check_may_watch(session, room, person)

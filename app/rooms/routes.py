@@ -34,6 +34,7 @@ router = APIRouter(prefix="/api", tags=["rooms"])
 
 @router.get("/games")
 async def games() -> list[EngineInfo]:
+    """The games there are, each with the JSON Schema of its options."""
     return [
         EngineInfo(
             id=engine.id,
@@ -47,6 +48,7 @@ async def games() -> list[EngineInfo]:
 
 @router.get("/rooms")
 async def rooms(person: MaybePersonDep, request: Request, db: DbDep) -> RoomList:
+    """My rooms, and those that their hosts have listed."""
     async with db.session() as session:
         found, behind = await service.list_rooms(session, person)
     await add_standings(request.app.state.tables, found, behind, person.id if person else None)
@@ -57,6 +59,7 @@ async def rooms(person: MaybePersonDep, request: Request, db: DbDep) -> RoomList
 async def create(
     body: NewRoom, request: Request, person: PersonDep, db: DbDep, limits: LimitsDep
 ) -> Made:
+    """A new room; its creator is host and sits on seat 0."""
     limits.spend("room", request)
     async with db.session() as session:
         room = await service.create(session, person, body.engine, body.name, lang_of(request))
@@ -67,6 +70,7 @@ async def create(
 async def read(
     code: Code, request: Request, person: MaybePersonDep, db: DbDep, limits: LimitsDep
 ) -> Any:
+    """The room, as in the protocol."""
     async with db.session() as session:
         room = await find_slowly(session, code, request, limits)
         await check_may_watch(session, room, person)
@@ -75,6 +79,7 @@ async def read(
 
 @router.post("/rooms/{code}/sit", response_model=RoomJson)
 async def sit(body: Sit, command: CommandDep) -> Any:
+    """Sit down; in a running game, take my seat back from the bot that stood in."""
     async with command.room() as (session, room, person):
         await service.sit(session, room, person, body.seat)
         return await room_json(session, room.id)
@@ -82,6 +87,7 @@ async def sit(body: Sit, command: CommandDep) -> Any:
 
 @router.post("/rooms/{code}/stand", response_model=RoomJson)
 async def stand(command: CommandDep) -> Any:
+    """Leave the seat and watch. In a running game a bot takes over."""
     async with command.room() as (session, room, person):
         await service.stand(session, room, person)
         return await room_json(session, room.id)
@@ -89,6 +95,7 @@ async def stand(command: CommandDep) -> Any:
 
 @router.post("/rooms/{code}/ready", response_model=RoomJson)
 async def ready(body: Ready, command: CommandDep) -> Any:
+    """Ready, or not yet after all."""
     async with command.room() as (session, room, person):
         await service.set_ready(session, room, person, body.ready)
         return await room_json(session, room.id)
@@ -96,6 +103,7 @@ async def ready(body: Ready, command: CommandDep) -> Any:
 
 @router.post("/rooms/{code}/settings", response_model=RoomJson)
 async def settings(body: RoomSettings, command: CommandDep) -> Any:
+    """Host: name, options, number of seats, listed, spectators."""
     async with command.room() as (session, room, person):
         await service.change_settings(session, room, person, body)
         return await room_json(session, room.id)
@@ -103,6 +111,7 @@ async def settings(body: RoomSettings, command: CommandDep) -> Any:
 
 @router.post("/rooms/{code}/bot", response_model=RoomJson)
 async def bot(body: SetBot, command: CommandDep) -> Any:
+    """Host: a bot into a free seat, or out of it; in a running game, for who is away."""
     async with command.room() as (session, room, person):
         await service.set_bot(session, room, person, body.seat, body.bot)
         return await room_json(session, room.id)
@@ -110,6 +119,7 @@ async def bot(body: SetBot, command: CommandDep) -> Any:
 
 @router.post("/rooms/{code}/remove", response_model=RoomJson)
 async def remove(body: Remove, command: CommandDep) -> Any:
+    """Host, before the start: somebody leaves and can't come back."""
     async with command.room() as (session, room, person):
         await service.remove(session, room, person, body.seat, body.person)
         return await room_json(session, room.id)
@@ -117,6 +127,7 @@ async def remove(body: Remove, command: CommandDep) -> Any:
 
 @router.post("/rooms/{code}/move", response_model=RoomJson)
 async def move(body: Move, command: CommandDep) -> Any:
+    """Host, before the start: swap two seats."""
     async with command.room() as (session, room, person):
         await service.move(session, room, person, body.source, body.target)
         return await room_json(session, room.id)
@@ -124,6 +135,7 @@ async def move(body: Move, command: CommandDep) -> Any:
 
 @router.post("/rooms/{code}/start", response_model=RoomJson)
 async def start(command: CommandDep) -> Any:
+    """Host: begin. Free seats are left out."""
     async with command.room() as (session, room, person):
         await service.start(session, room, person)
         return await room_json(session, room.id)
@@ -131,6 +143,7 @@ async def start(command: CommandDep) -> Any:
 
 @router.post("/rooms/{code}/rematch", response_model=RoomJson)
 async def rematch(command: CommandDep) -> Any:
+    """When the game is over: back to the lobby with the same seats."""
     async with command.room() as (session, room, person):
         await service.rematch(session, room, person)
         return await room_json(session, room.id)

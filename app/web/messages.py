@@ -16,10 +16,12 @@ router = APIRouter(tags=["texts"])
 
 @router.get("/messages/{lang}.json")
 async def app_messages(lang: Literal["en", "fr"], request: Request) -> Response:
+    """The server's texts."""
     return tagged(request, orjson.dumps(texts.catalogue().texts[lang]), "application/json")
 
 
 @router.get("/messages/{lang}/{engine}.json")
 async def engine_messages(lang: Literal["en", "fr"], engine: str, request: Request) -> Response:
+    """A game's texts."""
     catalogue = messages.of(engine_of(engine))
     return tagged(request, orjson.dumps(catalogue.texts[lang]), "application/json")

@@ -49,7 +49,7 @@ def test_no_call_breaks(visitor: tuple[httpx.Client, str], openapi: dict[str, ob
     )
 
     @settings(
-        max_examples=120,
+        max_examples=80,
         deadline=None,
         derandomize=True,
         database=None,
