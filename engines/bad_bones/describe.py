@@ -15,10 +15,10 @@ def describe(view: View, lang: str) -> str:
         lines = [say("describe.you", {"seat": view["seat"] + 1}), *_board(view["board"], lang)]
         return "\n".join([*lines, *_forecast(view, lang)]) + "\n"
     phase = say(f"phase.{view['phase']}")
-    lines = [say("describe.round", {"round": view["round"], "bag": view["bag"], "phase": phase})]
+    lines = [say("describe.round", {"round": view["round"], "count": view["bag"], "phase": phase})]
     if view["rounds"] is not None:
         goal = "describe.goal.heroic" if view["heroic"] else "describe.goal"
-        lines.append(say(goal, {"rounds": view["rounds"]}))
+        lines.append(say(goal, {"count": view["rounds"]}))
     for number, seat in enumerate(view["seats"], 1):
         status = "out" if seat["out"] else "ready" if seat["ready"] else "choosing"
         values = {"seat": number, "status": say(f"describe.{status}")}
