@@ -1,5 +1,6 @@
 /** What others sent me is said aloud, and counted. */
-import { element, use } from "../../core/dom.js";
+import { element } from "../../core/dom.js";
+import { use } from "./sprite.js";
 
 const STAY = 6000;
 

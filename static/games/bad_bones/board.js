@@ -1,5 +1,5 @@
 /** One board as a drawing. It draws what it is given, and knows nothing of the table. */
-import { replace, svg } from "../../core/dom.js";
+import { keyed, replace, svg } from "../../core/dom.js";
 import { crowd } from "./crowd.js";
 import { edges } from "./edges.js";
 import { HEIGHT, ROWS, WIDTH, housePoint, point, rowColumn } from "./geometry.js";
@@ -9,13 +9,14 @@ import { count, draw, hero, heroOnTower, house, tile, tower } from "./pieces.js"
 
 /**
  * @typedef {object} BoardView a board of docs/bad_bones.md
- * @typedef {{board: BoardView, side: string, housesMax: number, edges?: object}} Scene
+ * @typedef {{board: BoardView, side: string, housesMax: number, edges?: object,
+ *   catching?: Set<number>}} Scene
  */
 
 /** From the bottom to the top. */
 const LAYERS = [
-  "glow", "arrows", "tiles", "hand", "forecast", "village", "figures", "marks", "edges", "choice",
-  "actors", "rings",
+  "glow", "arrows", "tiles", "hand", "trails", "forecast", "village", "figures", "marks", "edges", "choice",
+  "rings",
 ];
 
 export class Board {
@@ -30,19 +31,34 @@ export class Board {
       LAYERS.map((name) => [name, svg("g", { class: `l-${name}` })]));
     this.node.append(forest(layout, density), ...Object.values(this.layers));
     this.layers.arrows.append(arrows(layout));
+    // What moves is a drawing of its own above the board, so that the board needs no new paint.
+    this.layers.actors = svg("g");
+    this.top = svg("svg", { class: ["board top", density], viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
+      this.layers.actors);
   }
 
-  /** @param {Scene} scene */
+  /** Both drawings, to be laid one over the other. */
+  get nodes() {
+    return [this.node, this.top];
+  }
+
+  /** Draws what has changed: a piece that is as it was stays the element it was. @param {Scene} scene */
   draw(scene) {
     this.scene = scene;
-    const { board, side, housesMax } = scene;
-    this.fill("tiles", Object.entries(board.tiles).map(([place, kind]) => {
-      const { x, y } = point(place);
-      return svg("g", { class: "b-tile", "data-at": place }, tile(kind, x, y));
-    }));
-    this.fill("village", village(board, housesMax), cemetery(board));
-    this.fill("figures", figures(board, side, this.density));
-    this.fill("edges", scene.edges && edges(scene.edges));
+    const { board } = scene;
+    this.#keep("tiles", Object.entries(board.tiles).map(([place, kind]) => ({
+      key: `${place} ${kind.trap}${kind.face ?? ""}${kind.worn}`,
+      make: () => svg("g", { class: "b-tile" }, tile(kind, point(place).x, point(place).y)),
+    })));
+    this.#keep("village", village(scene));
+    this.#keep("figures", figures(scene, this.density));
+    const faces = scene.edges ? Object.values(scene.edges).join(" ") : "";
+    this.#keep("edges", faces ? [{ key: faces, make: () => svg("g", null, edges(scene.edges)) }] : []);
+  }
+
+  /** @param {string} layer @param {{key: string, make: () => Element}[]} pieces */
+  #keep(layer, pieces) {
+    keyed(this.layers[layer], pieces, ({ key }) => key, ({ make }) => make());
   }
 
   fill(layer, ...children) {
@@ -65,39 +81,53 @@ export class Board {
   }
 }
 
-function village({ houses }, housesMax) {
-  // A single house, as in solo, stands in the middle of the village.
+/** Houses and cemetery. A single house, as in solo, stands in the middle of the village. */
+function village({ board, housesMax, catching }) {
   const first = housesMax < 5 ? Math.floor((5 - housesMax) / 2) : 0;
+  const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery").length;
+  const drawingOf = (i) => (catching?.has(i) ? "house-catching" : i < board.houses ? "house" : "house-burning");
   return [
-    Array.from({ length: housesMax }, (_, i) => svg("g", { class: "b-house", "data-house": i },
-      house(i < houses ? "house" : "house-burning", housePoint(first + i)))),
-    draw("campfire", 621, 639, 66),
+    ...Array.from({ length: housesMax }, (_, i) => ({
+      key: `${i} ${drawingOf(i)}`,
+      make: () => svg("g", { class: "b-house" }, house(drawingOf(i), housePoint(first + i))),
+    })),
+    { key: "fire", make: () => draw("campfire", 621, 639, 66) },
+    {
+      key: `cemetery ${waiting}`,
+      make: () => svg("g", null, draw("cemetery", 46, 638, 68), waiting > 0 && count(waiting, 72, 606, 15, 18)),
+    },
   ];
 }
 
-function cemetery({ skeletons }) {
-  const waiting = Object.values(skeletons).filter(({ at }) => at === "cemetery").length;
-  return [draw("cemetery", 46, 638, 68), waiting > 0 && count(waiting, 72, 606, 15, 18)];
-}
-
 /** Tower, tokens and hero, sorted by row: what is nearer covers what is behind. */
-function figures(board, side, density) {
-  const places = skeletonsByPlace(board, side);
+function figures({ board, side }, density) {
   const rows = [[], ...ROWS.map(() => [])];
-  for (const [place, skeletons] of places) {
-    rows[rowOf(place)].push(crowd(place, skeletons, density, place in board.tiles));
+  for (const [place, skeletons] of skeletonsByPlace(board, side)) {
+    const onTile = place in board.tiles;
+    const who = skeletons.map((each) => each.id + each.facing + each.side[0]).join();
+    rows[rowOf(place)].push({
+      key: `${place} ${who} ${onTile}`,
+      make: () => svg("g", null, crowd(place, skeletons, density, onTile)),
+    });
   }
   for (const [place, floors] of Object.entries(board.towers)) {
-    rows[rowOf(place)].push(svg("g", { class: "b-towers", "data-at": place }, tower(floors, point(place))));
+    rows[rowOf(place)].push({
+      key: `tower ${place} ${floors}`,
+      make: () => svg("g", { class: "b-towers", "data-at": place }, tower(floors, point(place))),
+    });
   }
-  if (board.hero) {
-    const at = point(board.hero);
-    const floors = board.towers[board.hero];
-    const size = density === "compact" ? 116 : 88;
-    rows[rowOf(board.hero)].push(svg("g", { class: "b-hero-at" },
-      floors === undefined ? hero(at.x, at.y, size) : heroOnTower(floors, at)));
-  }
-  return rows;
+  if (board.hero) rows[rowOf(board.hero)].push(heroFigure(board, density));
+  return rows.flat();
+}
+
+function heroFigure({ hero: place, towers }, density) {
+  const at = point(place);
+  const size = density === "compact" ? 116 : 88;
+  return {
+    key: `hero ${place} ${towers[place]}`,
+    make: () => svg("g", { class: "b-hero-at" },
+      towers[place] === undefined ? hero(at.x, at.y, size) : heroOnTower(towers[place], at)),
+  };
 }
 
 const rowOf = (place) =>

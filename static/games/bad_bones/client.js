@@ -61,7 +61,7 @@ export class Client {
     this.board = new Board(layout, "full");
     this.light = lantern(this.board);
     this.cells = new Cells(this.board);
-    replace(this.parts.canvas, this.board.node);
+    replace(this.parts.canvas, this.board.nodes);
     pointing(this);
     drags(this);
     this.layout.arrange();

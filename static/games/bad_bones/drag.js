@@ -1,5 +1,6 @@
 /** Dragging a tile from the supply, or the hero, onto the board. Fingers, pens and mice alike. */
-import { element, use } from "../../core/dom.js";
+import { element } from "../../core/dom.js";
+import { use } from "./sprite.js";
 import { lay, place, placeable, canTurn } from "./choices/trap.js";
 import { isSpace, placeAt, toDrawing } from "./geometry.js";
 import { tileDrawing } from "./names.js";

@@ -1,5 +1,6 @@
 /** Any board, large, over the table and below the prompt: my own task stays in sight. */
-import { element, icon, replace, use } from "../../core/dom.js";
+import { element, replace } from "../../core/dom.js";
+import { icon, use } from "./sprite.js";
 import { Board } from "./board.js";
 import { TRAP_ORDER, tileDrawing } from "./names.js";
 import { pips, portrait, state } from "./panels.js";
@@ -23,7 +24,7 @@ export function drawEnlarged(client) {
   board.node.setAttribute("aria-label", client.t("client.board_of", { name }));
   const close = () => client.enlarge(null);
   const paper = element("div", { class: "panel big", role: "dialog", "aria-label": client.t("client.board_of", { name }) },
-    element("div", { class: "bb-large" }, board.node), about(client, enlarged, close));
+    element("div", { class: "bb-large" }, board.nodes), about(client, enlarged, close));
   scrim.hidden = false;
   scrim.onclick = (event) => event.target === scrim && close();
   replace(scrim, paper);

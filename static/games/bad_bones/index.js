@@ -1,6 +1,7 @@
 /** The client of Bad Bones (docs/client.md). */
 import { Client } from "./client.js";
 import { clients } from "./mounted.js";
+import { sprite } from "./sprite.js";
 import { styles } from "./styles.js";
 
 export { choice, group } from "./choice.js";
@@ -12,8 +13,8 @@ export { words } from "./words.js";
 /** Points in the order in which the end page shows them. */
 export const PARTS = ["tower", "village", "traps"];
 
-// The table is not shown before it has its styles: nothing may jump.
-await styles();
+// The table is not shown before it has its styles and drawings: nothing may jump.
+await Promise.all([styles(), sprite()]);
 
 /** @param {HTMLElement} root @param {object} table of docs/client.md */
 export function mount(root, table) {

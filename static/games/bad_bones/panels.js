@@ -1,5 +1,6 @@
 /** The others at the table: their board at a glance, what they have left, whether they are ready. */
-import { element, replace, use } from "../../core/dom.js";
+import { element, replace } from "../../core/dom.js";
+import { use } from "./sprite.js";
 import { Board } from "./board.js";
 import { towards } from "./choices/exit.js";
 import { sceneOf } from "./scene.js";
@@ -33,7 +34,7 @@ function panel(client, seat, shape) {
   const { public: view } = client.table.view;
   const board = new Board(view.layout, shape === "wide" ? "compact" : "mini");
   const fit = element("button", { type: "button", class: "fit", onclick: () => open(client, seat) },
-    board.node, shape === "tall" && element("span", { class: "ex" }, use("i-expand", { class: "i" })));
+    board.nodes, shape === "tall" && element("span", { class: "ex" }, use("i-expand", { class: "i" })));
   const info = element("div", { class: "info" });
   const node = element("section", { class: ["panel seat", shape], "data-seat": seat },
     shape === "wide" ? [fit, info] : [info, fit]);

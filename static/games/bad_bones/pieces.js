@@ -1,5 +1,6 @@
 /** The pieces that stand on a board, each as a piece of SVG. */
-import { piece, svg } from "../../core/dom.js";
+import { svg } from "../../core/dom.js";
+import { piece } from "./sprite.js";
 import { TURN, skeletonDrawing, tileDrawing } from "./names.js";
 
 /** A drawing with its middle at (x, y). */

@@ -1,5 +1,6 @@
 /** One sentence above the board: what there is to do, or whom we are waiting for. */
-import { element, icon, replace, use } from "../../core/dom.js";
+import { element, replace } from "../../core/dom.js";
+import { icon, use } from "./sprite.js";
 import { chips } from "./forecast/chips.js";
 import { forecastOf } from "./mine.js";
 import { choosing, names } from "./seats.js";

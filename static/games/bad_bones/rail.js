@@ -1,5 +1,6 @@
 /** What I can reach: the supply, the sides of a dragon, undo. A rail beside the board, a tray below it on a phone. */
-import { element, icon, replace, use } from "../../core/dom.js";
+import { element, replace } from "../../core/dom.js";
+import { icon, use } from "./sprite.js";
 import { sideButtons } from "./choices/dragon.js";
 import { pad } from "./choices/hero.js";
 import { canTurn, passing, pick, place, placeable, takeable, turn } from "./choices/trap.js";

@@ -1,5 +1,6 @@
 /** The score as if the game ended now; alone at the table, how far it is to the goal. */
-import { element, replace, use } from "../../core/dom.js";
+import { element, replace } from "../../core/dom.js";
+import { use } from "./sprite.js";
 import { boardOf } from "./scene.js";
 
 export function drawStandings(client) {
@@ -35,8 +36,10 @@ function goal({ t, table }) {
   return [
     element("div", { class: "hd" }, t("client.solo.title")),
     element("p", { class: "small" }, t(heroic ? "client.solo.heroic" : "client.solo.goal", { count: rounds })),
-    element("ol", { class: "track", role: "img", "aria-label": t("client.solo.round", { round, rounds }) },
-      steps.map((step) => element("li", { class: step < round || over ? "done" : step === round ? "now" : "" }, step))),
+    element("ol", { class: "track", "aria-label": t("client.solo.round", { round, rounds }) },
+      steps.map((step) => element("li", {
+        class: step < round || over ? "done" : step === round ? "now" : "", "aria-current": step === round ? "step" : null,
+      }, step))),
     element("div", { class: "facts" },
       fact("floor-pip", t("client.tower_floors", { count: board.floors })),
       fact("house-pip", t("client.houses", { count: board.houses })),

@@ -1,5 +1,6 @@
 /** In the top bar: the round, the side that marches, the phases. */
-import { element, icon, replace, use } from "../../core/dom.js";
+import { element, replace } from "../../core/dom.js";
+import { icon, use } from "./sprite.js";
 
 const PHASES = ["hero", "trap", "march", "arrivals"];
 const ICONS = { hero: "hero", trap: "trap", march: "march", arrivals: "arrive" };

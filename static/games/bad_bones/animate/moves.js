@@ -4,6 +4,7 @@ import { points } from "../forecast/draw.js";
 import { isSpace, point } from "../geometry.js";
 import { TURN, otherSide, skeletonDrawing } from "../names.js";
 import { draw, pointer } from "../pieces.js";
+import { fade, trail } from "./trails.js";
 
 const STEP = 320;
 const FALL = 420;
@@ -42,6 +43,7 @@ function walk(cue) {
   cue.walker = { ...skeleton, side };
   cue.actors = stage.actors(() => walker(skeleton, side));
   for (const actor of cue.actors) go(actor, way, ms, event.facing, side);
+  cue.lines = trail(stage, event, way);
   bounces(stage, event, way, ms);
 }
 
@@ -92,7 +94,8 @@ function bounces(stage, { path }, way, ms) {
   }
 }
 
-function arrive({ stage, event, actors = [], walker: seen }) {
+function arrive({ stage, event, actors = [], lines = [], walker: seen }) {
+  fade(lines);
   for (const actor of actors) actor.remove();
   if (!seen) return;
   const place = event.path.at(-1);

@@ -11,22 +11,12 @@ export class Stage {
     const before = change.before.public ? change.before : client.table.view;
     this.board = structuredClone(turnedOver(client, seat, boardOf(before, client.table.seat, seat)));
     this.side = (change.before.public ?? client.table.view.public).side;
+    /** Houses that catch fire now. @type {Set<number>} */
     this.catching = new Set();
+    this.drawings = drawingsOf(client, seat);
     this.pending = false;
   }
 
-  /** Every drawing of this seat's board that is on the page. */
-  get drawings() {
-    const { client, seat } = this;
-    const drawings = [client.seat === seat && client.board, client.panels.get(seat)?.board,
-      client.large?.seat === seat && client.large.board];
-    return drawings.filter(Boolean);
-  }
-
-  /** The drawing one looks at first. */
-  get main() {
-    return this.drawings[0];
-  }
 
   /** The side that marches next, when this change is over. */
   get sideNow() {
@@ -55,8 +45,7 @@ export class Stage {
     const scene = sceneOf(this.client.table, this.seat, this.board);
     for (const drawing of this.drawings) {
       const edges = drawing.density === "full" ? scene.edges : undefined;
-      drawing.draw({ ...scene, side: this.side, edges });
-      for (const index of this.catching) catchFire(drawing, index);
+      drawing.draw({ ...scene, side: this.side, edges, catching: this.catching });
     }
   }
 
@@ -75,11 +64,16 @@ export class Stage {
 
   strike() {
     this.over = true;
-    for (const drawing of this.drawings) drawing.fill("actors");
+    for (const drawing of this.drawings) {
+      drawing.fill("actors");
+      drawing.fill("trails");
+    }
   }
 }
 
-function catchFire(drawing, index) {
-  const house = drawing.layers.village.querySelector(`[data-house="${index}"] use`);
-  house?.setAttribute("href", "/static/pieces.svg#house-catching");
+/** Every drawing of a seat's board that somebody can see. */
+function drawingsOf(client, seat) {
+  const drawings = [client.seat === seat && client.board, client.panels.get(seat)?.board,
+    client.large?.seat === seat && client.large.board];
+  return drawings.filter((drawing) => drawing && drawing.node.getClientRects().length);
 }

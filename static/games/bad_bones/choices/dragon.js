@@ -1,5 +1,6 @@
 /** Where the dragon pushes a skeleton: four amber buttons round it, and a ghost where each leads. */
-import { element, icon, svg } from "../../../core/dom.js";
+import { element, svg } from "../../../core/dom.js";
+import { icon } from "../sprite.js";
 import { STEP, FACING_ICONS } from "../names.js";
 import { ahead, housePoint, point, rowColumn } from "../geometry.js";
 import { ghost } from "../pieces.js";

@@ -1,5 +1,6 @@
 /** To whose cemetery a skeleton goes: tap a face at the exit, or a neighbour's panel. */
-import { element, use } from "../../../core/dom.js";
+import { element } from "../../../core/dom.js";
+import { use } from "../sprite.js";
 
 /** One exit (or one catapult) after the other. */
 export function targets(client) {

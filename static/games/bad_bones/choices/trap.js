@@ -2,7 +2,8 @@
  * Placing a trap or taking one back. A tile is picked in the supply, laid on a lit space, turned,
  * and placed; where there is nothing to turn and its forecast has been seen, one tap places it.
  */
-import { element, icon, svg } from "../../../core/dom.js";
+import { element, svg } from "../../../core/dom.js";
+import { icon } from "../sprite.js";
 import { point } from "../geometry.js";
 import { rim } from "../glow.js";
 import { tileName } from "../labels.js";

@@ -1,5 +1,6 @@
 /** The forecast in figures: what the coming march takes, kills and asks. */
-import { element, use } from "../../../core/dom.js";
+import { element } from "../../../core/dom.js";
+import { use } from "../sprite.js";
 
 /** @param {(key: string, values?: object) => string} t @param {object|undefined} forecast */
 export function chips(t, forecast) {

@@ -1,5 +1,6 @@
 /** A crowded space, looked at: one row per facing with every skeleton and where it goes. */
-import { element, icon } from "../../../core/dom.js";
+import { element } from "../../../core/dom.js";
+import { icon } from "../sprite.js";
 import { byFacing } from "../crowd.js";
 import { forecastOf } from "../mine.js";
 import { FACING_ICONS } from "../names.js";

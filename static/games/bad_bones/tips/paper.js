@@ -1,5 +1,6 @@
 /** The paper a tip is written on. */
-import { element, use } from "../../../core/dom.js";
+import { element } from "../../../core/dom.js";
+import { use } from "../sprite.js";
 
 /** @param {Element|string} drawing @param {string} title @param {...(string|Element|null)} texts */
 export function paper(drawing, title, ...texts) {

@@ -1,0 +1,27 @@
+/** The way a skeleton has come: a line behind it, pale once it has arrived. */
+import { svg } from "../../../core/dom.js";
+import { point } from "../geometry.js";
+
+/**
+ * @param {import("./stage.js").Stage} stage
+ * @param {{path: string[], end: string}} event
+ * @param {import("../geometry.js").Point[]} way
+ * @returns {SVGElement[]}
+ */
+export function trail(stage, { path, end }, way) {
+  if (way.length < 2) return [];
+  const d = `M${way.map(({ x, y }) => `${x} ${y}`).join(" L")}`;
+  const bad = end === "tower" || end === "village";
+  const { x, y } = point(path[0]);
+  return stage.drawings.filter(({ density }) => density === "full").map((drawing) => {
+    const line = svg("g", { class: ["b-trail", bad && "bad"] },
+      svg("path", { class: "trail-case", d }), svg("path", { class: "trail", d }),
+      svg("circle", { class: "t0", cx: x, cy: y, r: 6 }));
+    drawing.layers.trails.append(line);
+    return line;
+  });
+}
+
+export function fade(lines) {
+  for (const line of lines) line.classList.add("old");
+}
