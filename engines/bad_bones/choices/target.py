@@ -28,8 +28,8 @@ class ExitTarget(Choice):
     @property
     def id(self) -> str:
         phase = "march" if self.marching else "trap"
-        what = NAMES[self.at] if self.catapult else self.token
-        return f"{self.round}.{phase}.target.{what}"
+        # with the place: after an undo the same skeleton may leave elsewhere
+        return f"{self.round}.{phase}.target.{self.token}.{NAMES[self.at]}"
 
     @property
     def prompt(self) -> Message:
