@@ -24,6 +24,17 @@ def rounds(names: list[str], first: int) -> "itertools.chain[Case]":
     )
 
 
+def again(name: str, case: Case) -> str:
+    """What to type into Python to see a violation again."""
+    options = case.options.model_dump(mode="json")
+    made = f"Case(engine, engine.Options(**{options}), {case.seats}, {case.seed!r}, points=20)"
+    return (
+        f"\n{name} failed. To see it again:\n"
+        "from engines import registry\nfrom engines.conformance import CHECKS, Case\n"
+        f"engine = registry.get({case.engine.id!r})\nCHECKS[{name!r}]({made})"
+    )
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("minutes", type=float, nargs="?", default=5.0)
@@ -40,7 +51,7 @@ def main() -> int:
                 check(case)
             except Exception:
                 traceback.print_exc()
-                print(f"\n{name} failed: {case}, seed {case.seed!r}", file=sys.stderr)
+                print(again(name, case), file=sys.stderr)
                 return 1
         games += 1
         actions += len(case.log)
