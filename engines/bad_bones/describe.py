@@ -46,7 +46,7 @@ def _board(board: View, lang: str) -> list[str]:
     traps = ", ".join(f"{count} × {say(f'trap.{t}')}" for t, count in board["supply"].items())
     lines.append(say("describe.supply", {"traps": traps}) if traps else say("describe.supply.none"))
     for at, tile in board["tiles"].items():
-        worn = say("worn" if tile["worn"] else "intact")
+        worn = say("describe.worn" if tile["worn"] else "describe.intact")
         values = {"at": place(at, lang), "trap": say(f"trap.{tile['trap']}"), "worn": worn}
         lines.append(say("describe.tile", values))
     lines.append(say("describe.skeletons", {"count": len(board["skeletons"]) - waiting}))
@@ -68,7 +68,7 @@ def _forecast(view: View, lang: str) -> list[str]:
             "skeleton": _symbol(view["board"], token, lang),
             "from": place(path["path"][0], lang),
             "to": place(path["path"][-1], lang),
-            "end": say(f"end.{path['end']}"),
+            "end": say(f"end.{path['end']}", {"side": say(f"side.{path['facing']}")}),
         }
         lines.append(say("describe.path", values))
     return lines
