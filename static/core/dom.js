@@ -26,8 +26,11 @@ export function svg(tag, props, ...children) {
   return fill(document.createElementNS(SVG, tag), props, children);
 }
 
-/** The address of a drawing in pieces.svg, for `<use href>`. */
-export const piece = (id) => `/static/pieces.svg#${id}`;
+/** Drawings that most tables never need, in a file of their own. */
+const MORE = /^(chief|weapon|trap-(bomb|hearse|barricade|labyrinth|spring|portal)|ruin$|capital|purse$|coin$|i-basket$|i-idea$|mark-idea$|wm-badbones$|emblem-)/;
+
+/** The address of a drawing, for `<use href>`. */
+export const piece = (id) => `/static/${MORE.test(id) ? "pieces-more" : "pieces"}.svg#${id}`;
 
 /** A drawing as an element of its own. Decorative unless it is given a `label`. */
 export function use(id, { label, ...props } = {}) {

@@ -1,4 +1,5 @@
 /** Seats where they will be in the game: who sits there, whether present, whether ready. */
+import { sure } from "../../core/dialog.js";
 import { element, icon, use } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
 import { seatAvatar, seatName } from "../../core/names.js";
@@ -96,10 +97,19 @@ function commands(room, seat) {
   if (seat.seat === you?.seat) {
     items.push({ label: t("lobby.stand"), run: () => call(room, "stand") });
   } else if (you?.host) {
-    const run = () => (seat.bot ? call(room, "bot", { seat: seat.seat, bot: null }) : call(room, "remove", { seat: seat.seat }));
+    const run = () => (seat.bot ? call(room, "bot", { seat: seat.seat, bot: null }) : sendAway(room, seat));
     items.push({ label: t(seat.bot ? "lobby.remove_bot" : "lobby.remove"), danger: true, run });
   }
   if (!items.length) return null;
   const label = t("lobby.seat_menu", { name: seatName(seat) });
   return menu({ id: `seat-${seat.seat}`, label, class: "icon-btn more", button: [icon("menu")], items });
+}
+
+/** The only thing here that can't be taken back: who was sent away can't come in again. */
+async function sendAway(room, seat) {
+  const name = seatName(seat);
+  const yes = t("lobby.remove");
+  if (await sure({ title: t("lobby.remove.title", { name }), text: t("lobby.remove.text"), yes })) {
+    call(room, "remove", { person: seat.person });
+  }
 }
