@@ -15,7 +15,7 @@ import { count, draw, hero, heroOnTower, house, tile, tower } from "./pieces.js"
 
 /** From the bottom to the top. */
 const LAYERS = [
-  "glow", "arrows", "tiles", "hand", "trails", "forecast", "village", "figures", "marks", "edges", "choice",
+  "glow", "arrows", "tiles", "rims", "hand", "trails", "forecast", "village", "figures", "marks", "edges", "choice",
   "rings",
 ];
 
@@ -67,7 +67,7 @@ export class Board {
 
   /** Takes everything away that is only said to the one whose turn it is. */
   quiet() {
-    for (const layer of ["glow", "hand", "forecast", "marks", "choice", "rings"]) this.fill(layer);
+    for (const layer of ["glow", "rims", "hand", "forecast", "marks", "choice", "rings"]) this.fill(layer);
   }
 
   /** An outline round a place that stays for a while. */

@@ -29,7 +29,7 @@ export function glow(places, light, hot, fresh) {
   });
 }
 
-/** A tile that may be taken back: the light lies round it. */
+/** A tile or a tower that may be tapped: the light lies round it. */
 export function rim(place) {
   const { x, y } = point(place);
   return svg("rect", { class: "b-rim", x: x - 46, y: y - 46, width: 92, height: 92, rx: 14 });

@@ -1,7 +1,7 @@
 /** Draws the large board: what stands there, what may be chosen, what the march will do. */
 import { isSpace, point } from "./geometry.js";
 import { forecastLayers } from "./forecast/draw.js";
-import { glow } from "./glow.js";
+import { glow, rim } from "./glow.js";
 import { spaceLabel } from "./labels.js";
 import { draw } from "./pieces.js";
 import { skeletonsByPlace } from "./board.js";
@@ -36,8 +36,12 @@ function considered({ scene, preview }) {
 
 function drawGlow(client, lit) {
   const hot = client.hand?.at ?? client.considered?.to ?? client.considered?.at ?? null;
-  // Tiles that may be taken back get a rim instead: the light under them would not be seen.
-  const spaces = [...lit.keys()].filter((place) => isSpace(place) && !(place in client.scene.board.tiles));
+  const { tiles, towers } = client.scene.board;
+  const places = [...lit.keys()].filter(isSpace);
+  // Under a tile or a tower the light would not be seen: it gets a rim.
+  const covered = places.filter((place) => place in tiles || place in towers);
+  const spaces = places.filter((place) => !(place in tiles));
+  client.board.fill("rims", covered.map(rim));
   const key = spaces.join(" ");
   client.board.fill("glow", glow(spaces, client.light, hot, key !== client.glowing));
   client.glowing = key;

@@ -74,7 +74,7 @@ const tallInfo = (client, seat) => [
 ];
 
 const wideInfo = (client, seat) => [
-  element("div", { class: "who" }, portrait(client, seat), naming(client, seat)),
+  element("div", { class: "who" }, portrait(client, seat), naming(client, seat, true)),
   pips(client, seat, "floors"), pips(client, seat, "houses"),
   element("div", { class: "row last" }, figures(client, seat), state(client, seat)),
 ];
@@ -86,7 +86,8 @@ export function portrait({ table }, seat, size = "s") {
     use(bot || online ? "mark-dot-on" : "mark-dot-off", { class: "dot" }));
 }
 
-function naming(client, seat) {
+/** @param {boolean} [short] the face alone says that it is a bot */
+function naming(client, seat, short) {
   const { t, table } = client;
   const { name, bot } = table.players[seat];
   const { board } = table.view.public.seats[seat];
@@ -94,7 +95,7 @@ function naming(client, seat) {
   return element("div", { class: "grow" },
     element("div", { class: "name" }, name),
     element("div", { class: "v", "aria-hidden": "true" }, use("floor-pip"), board.floors, use("house-pip"), board.houses),
-    element("div", { class: "where" }, bot ? t("client.where.bot", { where: place }) : place));
+    element("div", { class: "where" }, bot && !short ? t("client.where.bot", { where: place }) : place));
 }
 
 export function state({ t, table }, seat) {

@@ -18,8 +18,11 @@ export class Tips {
       pointerover: (event) => event.pointerType === "mouse" && this.#wait(event.target, REST),
       pointerdown: (event) => {
         this.hide();
+        this.pressed = false;
         if (event.pointerType !== "mouse") this.#wait(event.target, PRESS);
       },
+      // The click at the end of a long press has asked what this is; it does not choose it.
+      click: (event) => this.pressed && (event.stopPropagation(), event.preventDefault()),
       pointerup: (event) => event.pointerType !== "mouse" && clearTimeout(this.#timer),
       pointercancel: () => clearTimeout(this.#timer),
       pointermove: (event) => event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 4 && clearTimeout(this.#timer),
@@ -28,7 +31,7 @@ export class Tips {
       focusin: (event) => event.target.matches?.(":focus-visible") && this.#wait(event.target, REST),
       focusout: () => this.hide(),
     };
-    for (const [type, listener] of Object.entries(this.listeners)) root.addEventListener(type, listener);
+    for (const [type, listener] of Object.entries(this.listeners)) root.addEventListener(type, listener, type === "click");
     document.body.append(this.#paper);
   }
 
@@ -46,7 +49,10 @@ export class Tips {
     this.hide();
     // Where something may be chosen its forecast comes first; words would only cover it.
     const chosen = this.client.way?.lit(this.client).has(subject.dataset.place);
-    this.#timer = setTimeout(() => this.#show(subject), chosen && time === REST ? 4 * REST : time);
+    this.#timer = setTimeout(() => {
+      this.#show(subject);
+      this.pressed = time === PRESS && this.open;
+    }, chosen && time === REST ? 4 * REST : time);
   }
 
   #show(subject) {
@@ -86,6 +92,6 @@ export class Tips {
   destroy() {
     this.hide();
     this.#paper.remove();
-    for (const [type, listener] of Object.entries(this.listeners)) this.client.root.removeEventListener(type, listener);
+    for (const [type, listener] of Object.entries(this.listeners)) this.client.root.removeEventListener(type, listener, type === "click");
   }
 }

@@ -99,7 +99,7 @@ function arrive({ stage, event, actors = [], lines = [], walker: seen }) {
   for (const actor of actors) actor.remove();
   if (!seen) return;
   const place = event.path.at(-1);
-  if (["rest", "treasure", "slain", "choice"].includes(event.end)) {
+  if (["rest", "treasure", "slain", "destroyed", "choice"].includes(event.end)) {
     const { side, ...skeleton } = seen;
     const turned = side === stage.side;
     stage.board.skeletons[event.skeleton] = { ...skeleton, at: place, facing: event.facing, held: turned || skeleton.held };

@@ -5,7 +5,6 @@
 import { element, svg } from "../../../core/dom.js";
 import { icon } from "../sprite.js";
 import { point } from "../geometry.js";
-import { rim } from "../glow.js";
 import { tileName } from "../labels.js";
 import { tile } from "../pieces.js";
 
@@ -96,7 +95,6 @@ export const trap = {
 
   stage(client) {
     const { hand, taking } = client;
-    client.board.fill("choice", hand ? null : [...retrievals(client).keys()].map(rim));
     const laid = hand && (hand.at ? hand : client.considered && { ...client.considered });
     if (laid?.at) client.board.fill("hand", inHand(laid));
     if (hand?.at && !client.dragging) client.papers.near(hand.at, `place ${hand.trap}`, () => placePop(client));

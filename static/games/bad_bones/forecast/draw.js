@@ -56,7 +56,7 @@ function line(way) {
   const corners = points(way);
   if (corners.length < 2) return null;
   corners[0] = trim(corners[0], corners[1], isSpace(way.path[0]) ? 40 : 36);
-  const cut = { rest: 34, treasure: 34, tower: 34, slain: 44, choice: 44, village: 0, sent: 30 };
+  const cut = { rest: 34, treasure: 34, tower: 34, slain: 44, choice: 44, village: 0, sent: 30, destroyed: 44 };
   corners.push(trim(corners.pop(), corners.at(-1), cut[way.end] ?? 0));
   const d = `M${corners.map(({ x, y }) => `${x} ${y}`).join(" L")}`;
   return [
@@ -115,7 +115,7 @@ function marks(ways, avatarOf) {
   };
   return ways.map(({ path, end, target }) => {
     const place = path.at(-1);
-    if (end === "slain") {
+    if (end === "slain" || end === "destroyed") {
       return once(end, place, ({ x, y }) => {
         const from = point(path.at(-2) ?? place);
         return draw("mark-slain", x + Math.sign(from.x - x) * 42, y + (from.y < y ? -42 : from.y > y ? 42 : -14), 34);
