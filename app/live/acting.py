@@ -99,5 +99,5 @@ async def _store(table: Table, live: LiveGame, staged: Staged, bot_delay: float)
             result.json() if result else None, over, choosing, timedelta(seconds=bot_delay)
         )
     news = {"game": live.id, "seq": staged.line.seq, "over": over, "bots": bool(choosing)}
-    message = payload("act", table.room_id, **news)
+    message = payload("act", table.room_id, by=table.process, **news)
     return await store.append(table.database, live.id, staged.line, message, then)

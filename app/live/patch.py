@@ -35,9 +35,10 @@ def _differ(old: Any, new: Any) -> bool:
     kind = type(new)
     if kind is not type(old):
         return True
-    if kind is dict or kind is list:
-        return dumps(old) != dumps(new)
-    return bool(old != new)
+    if old != new:
+        return True
+    # Python finds a difference at once, but takes 1 for true: what it calls equal is asked again.
+    return (kind is dict or kind is list) and dumps(old) != dumps(new)
 
 
 def _values(old: Any, new: Any, path: str, patch: list[dict[str, Any]]) -> None:
@@ -53,12 +54,12 @@ def _values(old: Any, new: Any, path: str, patch: list[dict[str, Any]]) -> None:
 def _lists(old: list[Any], new: list[Any], path: str, patch: list[dict[str, Any]]) -> None:
     """What both lists begin and end with stays; between, element by element."""
     shorter = min(len(old), len(new))
-    before = 0
-    while before < shorter and not _differ(old[before], new[before]):
-        before += 1
-    after = 0
-    while after < shorter - before and not _differ(old[-1 - after], new[-1 - after]):
-        after += 1
+    before = after = 0
+    if len(old) != len(new):
+        while before < shorter and not _differ(old[before], new[before]):
+            before += 1
+        while after < shorter - before and not _differ(old[-1 - after], new[-1 - after]):
+            after += 1
     steps: list[dict[str, Any]] = []
     common = shorter - after
     for index in range(before, common):
@@ -68,8 +69,11 @@ def _lists(old: list[Any], new: list[Any], path: str, patch: list[dict[str, Any]
     for index in range(common, len(new) - after):
         place = str(index) if after else "-"
         steps.append({"op": "add", "path": f"{path}/{place}", "value": new[index]})
-    whole = [{"op": "replace", "path": path, "value": new}]
-    patch += whole if len(dumps(whole)) < len(dumps(steps)) else steps
+    if len(steps) > 2:
+        whole = [{"op": "replace", "path": path, "value": new}]
+        if len(dumps(whole)) < len(dumps(steps)):
+            steps = whole
+    patch += steps
 
 
 def _join(path: str, key: str) -> str:

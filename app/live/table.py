@@ -27,8 +27,9 @@ log = logging.getLogger(__name__)
 
 
 class Table:
-    def __init__(self, database: Database, room_id: str) -> None:
+    def __init__(self, database: Database, room_id: str, process: str) -> None:
         self.database = database
+        self.process = process
         self.room_id = room_id
         self.lock = asyncio.Lock()
         self.room: dict[str, Any] = {}

@@ -81,7 +81,7 @@ class Tables:
     async def get(self, room_id: str) -> Table:
         table = self.rooms.get(room_id)
         if table is None:
-            table = self.rooms[room_id] = Table(self.database, room_id)
+            table = self.rooms[room_id] = Table(self.database, room_id, self.name)
             metrics.tables.set(len(self.rooms))
         table.used_at = time.monotonic()
         if not table.loaded:
@@ -136,7 +136,7 @@ class Tables:
         match kind:
             case "act":
                 if table is not None and table.loaded:
-                    self._hear_act(table, told)
+                    self._hear_act(table, told, elsewhere)
                 if told.get("bots"):
                     self.wake_bots.set()
             case "room":
@@ -157,12 +157,12 @@ class Tables:
             case "alive" if elsewhere:
                 self.elsewhere.alive(told["by"])
 
-    def _hear_act(self, table: Table, told: dict[str, Any]) -> None:
+    def _hear_act(self, table: Table, told: dict[str, Any], elsewhere: bool) -> None:
         live = table.live
         if live is None or live.id != told["game"]:
             self.refresh_soon(table)
             return
-        if live.seq < told["seq"]:
+        if elsewhere and live.seq < told["seq"]:
             self.spawn(partial(catch_up, table))
         if told["over"]:
             self.refresh_soon(table)
