@@ -1,7 +1,7 @@
 """Static files, read and compressed once, then served from memory.
 
-Modules import each other by relative paths, so their addresses can carry no version; instead the
-browser asks each time whether its copy is still good (an ``ETag``), and is told so in one packet.
+An address with the present version may be kept for ever; one with another version (a page from
+before an upgrade) or with none gets the present file, and is asked about each time.
 """
 
 import gzip
@@ -15,6 +15,7 @@ from fastapi import APIRouter, Request, Response
 from app.errors import NotFound
 from app.paths import STATIC
 
+from . import assets
 from .etag import matches
 
 router = APIRouter(include_in_schema=False)
@@ -52,13 +53,23 @@ def _read(path: Path) -> File:
     return _files[path]
 
 
+@router.api_route("/static/v-{version}/{name:path}", methods=["GET", "HEAD"])
+async def versioned(version: str, name: str, request: Request) -> Response:
+    kept = f"v-{version}" == assets.version()
+    return _answer(name, request, "public, max-age=31536000, immutable" if kept else "no-cache")
+
+
 @router.api_route("/static/{name:path}", methods=["GET", "HEAD"])
 async def static(name: str, request: Request) -> Response:
+    return _answer(name, request, "no-cache")
+
+
+def _answer(name: str, request: Request, keep: str) -> Response:
     path = (STATIC / name).resolve() if "\0" not in name else STATIC
     if not path.is_relative_to(STATIC) or not path.is_file():
         raise NotFound
     file = _read(path)
-    headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
     if matches(request, file.tag):
         return Response(status_code=304, headers=headers)
     content = file.plain

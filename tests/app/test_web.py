@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from app.db.migrate import migrate
 from app.paths import STATIC, TEMPLATES
 from app.settings import BadSettings, Settings
+from app.web import assets
 from engines.messages import LANGUAGES
 
 from .conftest import NewGuest
@@ -91,10 +92,19 @@ class TestStatic:
         assert "content-encoding" not in plain.headers
         assert (await client.head(path)).status_code == 200
 
+    async def test_kept_for_ever_under_the_present_version(
+        self, client: httpx.AsyncClient, name: str
+    ) -> None:
+        now = await client.get(f"{assets.base()}/{name}")
+        assert "immutable" in now.headers["cache-control"]
+        before = await client.get(f"/static/v-000000000000/{name}")
+        assert before.headers["cache-control"] == "no-cache"
+        assert before.content == now.content == (STATIC / name).read_bytes()
+
     @pytest.mark.parametrize(
         "path",
         ["../app/main.py", "%2e%2e/pyproject.toml", "..%2fREADME.md", "css", "", "/etc/passwd",
-         "%00", "nothing.js"],
+         "%00", "nothing.js", "v-000000000000/../../app/main.py"],
     )  # fmt: skip
     async def test_nothing_else_is_served(self, client: httpx.AsyncClient, path: str) -> None:
         assert (await client.get(f"/static/{path}")).status_code == 404

@@ -1,0 +1,63 @@
+"""Addresses of static files. They carry the version of the whole folder, so that a browser keeps
+what it has and never asks again; modules import each other by relative paths, so they all agree.
+"""
+
+import re
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from posixpath import dirname, normpath
+from time import monotonic
+
+from app.paths import STATIC
+
+_IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*["'](\.[^"']+\.js)["']""", re.MULTILINE)
+
+
+SECONDS = 1.0
+"""How old a look at the folder may be."""
+
+_seen: tuple[float, str] = (0.0, "")
+
+
+def version() -> str:
+    """Of the files as they are now, or were a moment ago: an edit shows without a restart."""
+    global _seen
+    now = monotonic()
+    if not _seen[1] or now - _seen[0] > SECONDS:
+        _seen = (now, _look())
+    return _seen[1]
+
+
+def _look() -> str:
+    files = sorted(file for file in STATIC.rglob("*") if file.is_file())
+    return _version(tuple((file, file.stat().st_mtime_ns) for file in files))
+
+
+@cache
+def _version(files: tuple[tuple[Path, int], ...]) -> str:
+    """Only of names and contents: the same on every machine that has the same files."""
+    everything = sha256()
+    for file, _ in files:
+        everything.update(f"{file.relative_to(STATIC)}\0".encode())
+        everything.update(sha256(file.read_bytes()).digest())
+    return f"v-{everything.hexdigest()[:12]}"
+
+
+def base() -> str:
+    return f"/static/{version()}"
+
+
+def modules(*entries: str) -> list[str]:
+    """The entries and all that they import, at any depth: a page names them, so that a browser
+    fetches them at once instead of finding them one behind the other."""
+    found: list[str] = []
+    waiting = list(entries)
+    while waiting:
+        name = waiting.pop(0)
+        if name in found or not (STATIC / name).is_file():
+            continue
+        found.append(name)
+        text = (STATIC / name).read_text("utf-8")
+        waiting += [normpath(f"{dirname(name)}/{path}") for path in _IMPORT.findall(text)]
+    return found
