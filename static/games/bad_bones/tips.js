@@ -26,7 +26,7 @@ export class Tips {
       pointerup: (event) => event.pointerType !== "mouse" && clearTimeout(this.#timer),
       pointercancel: () => clearTimeout(this.#timer),
       pointermove: (event) => event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 4 && clearTimeout(this.#timer),
-      pointerleave: () => this.hide(),
+      pointerleave: (event) => event.pointerType === "mouse" && this.hide(),
       contextmenu: (event) => event.target.closest("[data-place], [data-tip]") && event.preventDefault(),
       focusin: (event) => event.target.matches?.(":focus-visible") && this.#wait(event.target, REST),
       focusout: () => this.hide(),

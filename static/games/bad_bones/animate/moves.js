@@ -43,7 +43,7 @@ function walk(cue) {
   cue.walker = { ...skeleton, side };
   cue.actors = stage.actors(() => walker(skeleton, side));
   for (const actor of cue.actors) go(actor, way, ms, event.facing, side);
-  cue.lines = trail(stage, event, way);
+  cue.lines = trail(stage, event, way, ms);
   bounces(stage, event, way, ms);
 }
 

@@ -6,18 +6,22 @@ import { point } from "../geometry.js";
  * @param {import("./stage.js").Stage} stage
  * @param {{path: string[], end: string}} event
  * @param {import("../geometry.js").Point[]} way
+ * @param {number} ms it grows for as long as the skeleton walks
  * @returns {SVGElement[]}
  */
-export function trail(stage, { path, end }, way) {
+export function trail(stage, { path, end }, way, ms) {
   if (way.length < 2) return [];
   const d = `M${way.map(({ x, y }) => `${x} ${y}`).join(" L")}`;
   const bad = end === "tower" || end === "village";
   const { x, y } = point(path[0]);
   return stage.drawings.filter(({ density }) => density === "full").map((drawing) => {
     const line = svg("g", { class: ["b-trail", bad && "bad"] },
-      svg("path", { class: "trail-case", d }), svg("path", { class: "trail", d }),
+      svg("path", { class: "trail-case", d, pathLength: 1 }), svg("path", { class: "trail", d, pathLength: 1 }),
       svg("circle", { class: "t0", cx: x, cy: y, r: 6 }));
     drawing.layers.trails.append(line);
+    for (const stroke of line.querySelectorAll("path")) {
+      stroke.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: ms, easing: "linear" });
+    }
     return line;
   });
 }

@@ -20,6 +20,16 @@ export const sides = (client) => {
   return client.table.decision.actions.filter(({ skeleton }) => String(skeleton) === chosen);
 };
 
+/** Those who will be asked about next at this dragon: they stand on it, or are on their way to it. */
+function next(client) {
+  const { ids } = asked(client);
+  const [{ at }] = sides(client);
+  const { board, forecast } = client.table.view.private;
+  const coming = (id) => forecast.paths[id]?.end === "choice" && forecast.paths[id].path.at(-1) === at;
+  return Object.keys(board.skeletons).filter((id) =>
+    !ids.includes(id) && (board.skeletons[id].at === at || coming(id)));
+}
+
 /** Answers for this one, and remembers the side if all shall go the same way. */
 export function push(client, action) {
   const { at, side } = action;
@@ -35,6 +45,7 @@ export function follow(client) {
     each.type === "dragon.repel" && each.at === repeat.at && each.side === repeat.side);
   if (!next) {
     client.repeat = null;
+    client.sameWay = false;
     return false;
   }
   table.act(next);
@@ -72,12 +83,12 @@ export const dragon = {
   },
   action: (client, place) => sides(client).find((each) => beside(each) === place) ?? null,
   hint(client) {
-    const { ids } = asked(client);
-    return client.t("client.hint.dragon", { count: ids.length });
+    return client.t("client.hint.dragon", { count: asked(client).ids.length + next(client).length });
   },
 
   stage(client) {
     const { chosen, ids } = asked(client);
+    const waiting = next(client);
     const skeleton = client.scene.board.skeletons[chosen];
     client.board.fill("choice", sides(client).map((action) => {
       const spot = spotOf(beside(action));
@@ -86,8 +97,8 @@ export const dragon = {
         button(client, action),
       ];
     }));
-    if (ids.length > 1) {
-      client.papers.add(`stack ${client.table.decision.id} ${chosen}`, () => stack(client, ids, chosen));
+    if (ids.length + waiting.length > 1) {
+      client.papers.add(`stack ${client.table.decision.id} ${chosen}`, () => stack(client, ids, chosen, waiting));
     }
   },
 
@@ -110,21 +121,23 @@ function button(client, action) {
 }
 
 /** More than one on the dragon: one by one, or all the same way. */
-function stack(client, ids, chosen) {
+function stack(client, ids, chosen, waiting) {
   const { t } = client;
+  const count = ids.length + waiting.length;
   const all = element("input", {
     type: "checkbox", role: "switch", checked: Boolean(client.sameWay),
     onchange: (event) => (client.sameWay = event.target.checked),
   });
-  const paper = element("div", { class: "dpop", role: "group", "aria-label": t("client.on_dragon", { count: ids.length }) },
-    element("div", { class: "lh" }, element("b", null, t("client.on_dragon", { count: ids.length }))),
+  const paper = element("div", { class: "dpop", role: "group", "aria-label": t("client.on_dragon", { count }) },
+    element("div", { class: "lh" }, element("b", null, t("client.on_dragon", { count }))),
     element("div", { class: "row" },
       ids.map((id) => element("button", {
         type: "button", class: ["sk", id === chosen && "now"], "aria-pressed": String(id === chosen), "data-key": id, "aria-label": t(`symbol.${client.scene.board.skeletons[id]?.symbol}`),
         onclick: () => client.push(id),
       }, portrait(client.scene.board.skeletons[id], client.scene.side, 44))),
+      waiting.map((id) => element("span", { class: "sk" }, portrait(client.scene.board.skeletons[id], client.scene.side, 44))),
       element("span", { class: "grow" }),
-      element("label", { class: "swl small" }, t("client.same_way", { count: ids.length }), all)));
+      element("label", { class: "swl small" }, t("client.same_way", { count }), all)));
   const at = point(sides(client)[0].at);
   paper.classList.add(at.y > 300 ? "high" : "low");
   return paper;
