@@ -31,7 +31,7 @@ function sitter(room, seat, where) {
   const isHost = seat.person === data.host;
   const here = seat.bot || presence?.online?.includes(seat.person);
   const about = [
-    seat.bot ? t(`bot.${seat.bot}`) : seat.seat === you?.seat ? t("lobby.you") : t(`lobby.place.${where}`),
+    seat.bot ? t(`bot.${seat.bot}`) : standing(seat, you, where),
     isHost && t("lobby.host"),
     !here && t("lobby.away"),
   ];
@@ -46,6 +46,12 @@ function sitter(room, seat, where) {
     ),
     commands(room, seat),
   ];
+}
+
+/** Left and right are mine only if I sit there too. */
+function standing(seat, you, where) {
+  if (you?.seat == null) return null;
+  return seat.seat === you.seat ? t("lobby.you") : t(`lobby.place.${where}`);
 }
 
 function readiness(seat, isHost) {
