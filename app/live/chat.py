@@ -1,7 +1,9 @@
 """What is said in a room. ``table``: players write, everybody reads; ``watch``: the spectators'."""
 
+import asyncio
 from collections.abc import Iterable
 from datetime import datetime
+from operator import itemgetter
 from typing import Any
 
 from orjson import dumps
@@ -35,6 +37,7 @@ class Talk:
         self._database = database
         self._room_id = room_id
         self._lines: list[dict[str, Any]] = []
+        self._reading = asyncio.Lock()
 
     async def load(self) -> None:
         rows = await self._fetch(_READ + f"ORDER BY n DESC LIMIT {KEPT}")
@@ -46,11 +49,12 @@ class Talk:
 
     async def read(self, n: int) -> list[dict[str, Any]]:
         """The messages from ``n`` on that were not known here."""
-        rows = await self._fetch(_READ + f"AND n >= $2 ORDER BY n LIMIT {KEPT}", n)
-        known = {line["n"] for line in self._lines}
-        fresh = [_line(**row) for row in rows if row["n"] not in known]
-        self._lines = (self._lines + fresh)[-KEPT:]
-        return fresh
+        async with self._reading:  # what was said first is shown first
+            rows = await self._fetch(_READ + f"AND n >= $2 ORDER BY n LIMIT {KEPT}", n)
+            known = {line["n"] for line in self._lines}
+            fresh = [_line(**row) for row in rows if row["n"] not in known]
+            self._lines = sorted(self._lines + fresh, key=itemgetter("n"))[-KEPT:]
+            return fresh
 
     async def catch_up(self) -> list[dict[str, Any]]:
         return await self.read(self._lines[-1]["n"] + 1 if self._lines else 0)
