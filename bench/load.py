@@ -8,15 +8,13 @@ CPU is read from /proc, so the figures do not depend on how busy the machine is 
 import argparse
 import asyncio
 import os
+import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
-import httpx
+from tests.app.support.cluster import short_folder
+from tests.app.support.server import Server
 
 from .people import Table, Viewer, guest, seat_table
 
@@ -45,29 +43,6 @@ def children(pid: int) -> list[int]:
 
 def is_postgres(pid: int) -> bool:
     return b"postgres" in Path(f"/proc/{pid}/cmdline").read_bytes()[:200]
-
-
-def started(port: int, folder: str) -> tuple[subprocess.Popen[bytes], str]:
-    url = f"http://127.0.0.1:{port}"
-    environment = os.environ | {
-        "BONEYARD_DATA_DIR": folder,
-        "BONEYARD_RATE_LIMITS": "off",
-        "BONEYARD_PUBLIC_URL": url,
-    }
-    environment.pop("DATABASE_URL", None)
-    server = subprocess.Popen(
-        [sys.executable, "-m", "app.cli.main", "serve", "--port", str(port)],
-        env=environment,
-        stdout=subprocess.DEVNULL,
-    )
-    for _ in range(600):
-        try:
-            if httpx.get(f"{url}/readyz").is_success:
-                return server, url
-        except httpx.TransportError:
-            pass
-        time.sleep(0.1)
-    raise RuntimeError("the server did not start")
 
 
 async def measure(args: argparse.Namespace, server: int, url: str) -> dict[str, Any]:
@@ -134,13 +109,15 @@ async def figures_of(args: argparse.Namespace, server: int, url: str) -> dict[st
 
 
 def run(args: argparse.Namespace) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(prefix="boneyard-load-") as folder:
-        server, url = started(args.port, folder)
-        try:
-            return asyncio.run(figures_of(args, server.pid, url))
-        finally:
-            server.terminate()
-            server.wait(20)
+    folder = short_folder()
+    server = Server(folder / "data")
+    server.start()
+    try:
+        assert server.process is not None
+        return asyncio.run(figures_of(args, server.process.pid, server.url))
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -150,7 +127,6 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--spectators", type=int, default=1)
     parser.add_argument("--actions", type=int, default=60, help="per room")
     parser.add_argument("--idle", type=int, default=500, help="connections for the memory figure")
-    parser.add_argument("--port", type=int, default=8765)
     return parser
 
 
