@@ -7,7 +7,6 @@ import { styles } from "./styles.js";
 export { choice, group } from "./choice.js";
 export { highlight } from "./highlight.js";
 export { mark } from "./log.js";
-export { story } from "./story.js";
 export { words } from "./words.js";
 
 /** Points in the order in which the end page shows them. */
@@ -27,4 +26,10 @@ export function mount(root, table) {
       client.destroy();
     },
   };
+}
+
+/** The story is told once, at the end: its drawing is fetched then. */
+export async function story(root, table, result) {
+  const { draw } = await import("./story.js");
+  draw(root, table, result);
 }

@@ -7,10 +7,10 @@ const DASHES = ["", "9 5", "14 4 2 4", "2 6", "18 6", "6 3 1 3 1 3"];
 const BOX = { left: 44, right: 539, top: 22, bottom: 222 };
 
 /** @param {HTMLElement} root @param {object} table @param {object} _result */
-export function story(root, table, _result) {
+export function draw(root, table, _result) {
   let what = "floors";
-  const draw = () => replace(root, heading(table, what, (next) => ((what = next), draw())), chart(table, what));
-  draw();
+  const show = () => replace(root, heading(table, what, (next) => ((what = next), show())), chart(table, what));
+  show();
 }
 
 function heading(table, what, choose) {
