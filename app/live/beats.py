@@ -139,7 +139,7 @@ class Beat:
     seats: list[Body | None]
 
 
-def play(game: Game, shown: Shown, entry: Entry, decision: str | None = None) -> list[Beat]:
+def play(game: Game, shown: Shown, entry: Entry) -> list[Beat]:
     """Plays ``entry`` on ``game`` and brings ``shown`` up to it; raises ``IllegalAction``."""
     beats: list[Beat] = []
     barrier = game.state.barrier
@@ -148,8 +148,6 @@ def play(game: Game, shown: Shown, entry: Entry, decision: str | None = None) ->
         sealed_by = entry.seat if game.state.barrier == barrier else None
         beats.append(shown.beat(game, events, sealed_by))
 
-    if decision is not None:
-        shown.check(entry.seat, decision)
     if entry.action is None:
         game.undo(entry.seat, on_beat)
     else:

@@ -70,7 +70,8 @@ async def preview(desk: Desk, said: protocol.Preview) -> None:
         raise Rejected("too_many")
     seat, live = desk.seat(), playable(desk.table)
     live.shown.check(seat, said.decision)
-    view = live.game.engine.preview(live.game.state, seat, said.action)
+    action = live.as_listed(seat, said.action)
+    view = live.game.engine.preview(live.game.state, seat, action)
     desk.viewer.say(dumps({"type": "preview", "id": said.id, "private": view}).decode())
 
 

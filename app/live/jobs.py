@@ -32,12 +32,12 @@ log = logging.getLogger(__name__)
 
 # SKIP LOCKED: two processes that look at the same moment take different jobs.
 _TAKE = """
-UPDATE jobs SET due_at = now() + make_interval(secs => $2)
-FROM games JOIN seats USING (room_id)
-WHERE games.id = jobs.game_id AND seats.seat = jobs.seat AND jobs.id IN (
+UPDATE jobs SET due_at = now() + make_interval(secs => $2) FROM games
+WHERE games.id = jobs.game_id AND jobs.id IN (
     SELECT id FROM jobs WHERE kind = 'bot' AND due_at <= now()
     ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
-) RETURNING jobs.id, jobs.game_id, games.room_id, games.seq, jobs.seat, seats.bot
+) RETURNING jobs.id, jobs.game_id, games.room_id, games.seq, jobs.seat,
+    (SELECT bot FROM seats WHERE seats.room_id = games.room_id AND seats.seat = jobs.seat)
 """
 # Should a bot ever have been forgotten, it is found by this.
 _FIND = """
@@ -116,7 +116,7 @@ class Worker:
             return POLL
         async with self._database.raw() as connection:
             seconds = await connection.fetchval(_NEXT, timeout=SECONDS)
-        return POLL if seconds is None else min(POLL, max(0.01, seconds))
+        return POLL if seconds is None else min(POLL, max(0.05, seconds))
 
     def _start(self, job: Job) -> None:
         task = asyncio.create_task(self._do(job))
@@ -160,6 +160,8 @@ class Worker:
             return
         action = await asyncio.to_thread(think, live.game, job.seat, job.bot)
         try:
+            if table.bots().get(job.seat) != job.bot:
+                raise Rejected("not_seated")  # whose seat it is has come back meanwhile
             await play(
                 table,
                 job.seat,

@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass
 
 from engines import registry
-from engines.contract import IllegalAction
+from engines.contract import Action, IllegalAction
 from engines.game import Entry, Game
 
 from .beats import Beat, Shown, play
@@ -95,14 +95,24 @@ class LiveGame:
         """Plays on a copy; raises ``IllegalAction`` as the engine does."""
         if self.over:
             raise IllegalAction("over", "The game is over.")
+        if entry.action is not None and decision is not None:
+            self.shown.check(seat, decision)
+            entry = Entry(seat, self.as_listed(seat, entry.action))
         game, shown = self.game.clone(), self.shown.copy()
         barrier = game.state.barrier
-        beats = play(game, shown, entry, decision)
+        beats = play(game, shown, entry)
         phase_ended = game.state.barrier != barrier
         state_hash = game.state_hash() if phase_ended else None
         return Staged(
             game, shown, beats, Line(self.seq + 1, seat, client_id, entry.action, state_hash)
         )
+
+    def as_listed(self, seat: int, action: Action) -> Action:
+        """The action as the decision lists it: to Python, 1, 1.0 and true are all the same, and
+        what a client wrote must not get into the state. What is not listed the engine refuses."""
+        open_now = self.game.engine.decisions(self.game.state).get(seat)
+        listed = open_now.actions if open_now is not None else ()
+        return next((legal for legal in listed if legal == action), action)
 
     def take(self, staged: Staged) -> Frames:
         """The action is stored: this is the table now, and these are the frames to send."""

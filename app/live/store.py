@@ -1,5 +1,6 @@
 """The hot path's SQL: one statement, one round trip for an action, on bare asyncpg."""
 
+import asyncio
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
@@ -94,11 +95,9 @@ async def append(
     values.append(payload)
     if then is not None:
         values += [then.result, then.over, then.bots, then.delay]
-    async with database.raw() as connection:
+    async with asyncio.timeout(SECONDS), database.raw() as connection:
         try:
-            row = await connection.fetchrow(
-                _PLAIN if then is None else _FULL, *values, timeout=SECONDS
-            )
+            row = await connection.fetchrow(_PLAIN if then is None else _FULL, *values)
         except asyncpg.UniqueViolationError:  # the same id of the same seat, from elsewhere
             return False
     return row is not None

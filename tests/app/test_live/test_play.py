@@ -1,5 +1,12 @@
 """Playing over the wire: what is acknowledged is stored, and everybody sees what it may."""
 
+from typing import Any
+
+import orjson
+import pytest
+
+from app.db.session import Database
+
 from .conftest import House, People
 
 
@@ -58,3 +65,17 @@ async def test_a_preview_plays_nothing(house: House, people: People) -> None:
     assert answer["private"] == {"seat": 0, "lean": None, "pick": None, "maybe": action}
     assert (await ada.ask(asked | {"action": {"type": "fly"}}))["code"] == "illegal"
     assert not ada.of("frame")
+
+
+@pytest.mark.parametrize("number", [1.0, True])
+async def test_what_equals_a_choice_is_stored_as_listed(
+    house: House, people: People, database: Database, number: Any
+) -> None:
+    room = await people.room(house, seats=2)
+    ada = room.players[0]
+    await ada.act()
+    assert (await ada.act({"type": "pick", "number": number}))["type"] == "ack"
+    assert orjson.dumps(ada.view["private"]["pick"]) == b"1"
+    async with database.raw() as connection:
+        stored = await connection.fetchval("SELECT action::text FROM actions WHERE seq = 2")
+    assert orjson.dumps(orjson.loads(stored)["number"]) == b"1"
