@@ -5,6 +5,7 @@ from fastapi import FastAPI
 
 async def start(app: FastAPI) -> None:
     # Imported here: the calm half uses ``app.live.notify``, and this package uses the calm half.
+    from .goodbye import listen_for_the_end
     from .jobs import Worker
     from .tables import Tables
 
@@ -12,6 +13,7 @@ async def start(app: FastAPI) -> None:
     app.state.worker = Worker(app.state.tables, app.state.settings.bot_delay)
     await app.state.tables.start()
     app.state.worker.start()
+    listen_for_the_end(app.state.tables)
 
 
 async def stop(app: FastAPI) -> None:
