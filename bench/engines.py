@@ -18,9 +18,6 @@ import chess
 
 from engines import registry
 from engines.conformance import Case, cases
-from engines.random_bot import RandomBot
-from engines.rng import Rng
-from engines.simulation import play
 
 SLICE = 0.15
 CHESS = "python-chess"
@@ -36,8 +33,14 @@ def chess_game(number: int) -> int:
 
 
 def engine_game(case: Case, number: int) -> int:
-    seed = Rng.seeded(str(number).encode()).key
-    return play(case.engine, case.options, [RandomBot()] * case.seats, seed).actions
+    """The same loop: list what is legal, take one at random, play it."""
+    engine, chance, actions = case.engine, random.Random(number), 0
+    state = engine.new(case.options, case.seats, number.to_bytes(8, "big"))
+    while decisions := engine.decisions(state):
+        seat, decision = next(iter(decisions.items()))
+        engine.apply(state, seat, chance.choice(decision.actions))
+        actions += 1
+    return actions
 
 
 def contenders() -> dict[str, Callable[[int], int]]:
