@@ -13,6 +13,7 @@ from app.rooms.listing import list_rooms
 from app.rooms.options import engine_of
 from engines import registry
 
+from . import assets
 from .deps import DbDep, LimitsDep
 from .language import lang_of
 from .templates import page
@@ -49,7 +50,13 @@ async def room(
         await check_may_watch(session, found, person)
         room_link = link_of(session, found)
     return await page(
-        request, "room.html", code=found.code, engine=found.engine, link=room_link, name=found.name
+        request,
+        "room.html",
+        code=found.code,
+        engine=found.engine,
+        link=room_link,
+        name=found.name,
+        modules=assets.modules("core/room.js", f"games/{found.engine}/index.js"),
     )
 
 

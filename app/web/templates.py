@@ -13,6 +13,7 @@ from app.people.bodies import Me
 from app.people.current import person_of
 from engines.messages import LANGUAGES
 
+from . import assets
 from .language import lang_of
 
 _pages = Environment(
@@ -43,6 +44,8 @@ async def page(
         path=connection.scope["path"],
         **values,
     )
+    # Pages and help texts name static files plainly; what is sent carries their version.
+    html = html.replace('"/static/', f'"{assets.base()}/')
     return HTMLResponse(html, status, headers={"cache-control": "private, no-cache"})
 
 

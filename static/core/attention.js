@@ -1,5 +1,6 @@
 // "Your turn", said in the tab: its title, its icon, and, for who asked for it, a notification.
 
+import { asset } from "./asset.js";
 import { t } from "./i18n.js";
 import { settings } from "./settings.js";
 
@@ -9,7 +10,7 @@ const NAME = "Boneyard";
 export function showTab({ turn, game, room }) {
   const parts = [turn && t("table.your_turn"), game, turn ? null : room, NAME];
   document.title = [...new Set(parts.filter(Boolean))].join(" · ");
-  document.getElementById("favicon").href = `/static/icons/favicon${turn ? "-turn" : ""}.svg`;
+  document.getElementById("favicon").href = asset(`icons/favicon${turn ? "-turn" : ""}.svg`);
 }
 
 export const canNotify = () => "Notification" in window;
@@ -25,7 +26,7 @@ export async function setNotify(wanted) {
 export function notify({ title, body, tag }) {
   if (!document.hidden || !settings.get("notify") || !canNotify()) return;
   if (Notification.permission !== "granted") return;
-  const shown = new Notification(title, { body, tag, icon: "/static/icons/favicon-turn.svg" });
+  const shown = new Notification(title, { body, tag, icon: asset("icons/favicon-turn.svg") });
   shown.onclick = () => {
     window.focus();
     shown.close();

@@ -1,6 +1,8 @@
 /** A small DOM helper. The page's CSP forbids inline styles, so there are no style strings here:
  * `style: {"--x": 3}` sets properties one by one, which is allowed. */
 
+import { asset } from "./asset.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const SVG_ONLY = new Set(
   ("svg g path use circle ellipse rect line polyline polygon text tspan defs symbol " +
@@ -30,7 +32,7 @@ export function svg(tag, props, ...children) {
 const MORE = /^(chief|weapon|trap-(bomb|hearse|barricade|labyrinth|spring|portal)|ruin$|capital|purse$|coin$|i-basket$|i-idea$|mark-idea$|wm-badbones$|emblem-)/;
 
 /** The address of a drawing, for `<use href>`. */
-export const piece = (id) => `/static/${MORE.test(id) ? "pieces-more" : "pieces"}.svg#${id}`;
+export const piece = (id) => asset(`${MORE.test(id) ? "pieces-more" : "pieces"}.svg`) + `#${id}`;
 
 /** A drawing as an element of its own. Decorative unless it is given a `label`. */
 export function use(id, { label, ...props } = {}) {

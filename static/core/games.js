@@ -1,11 +1,13 @@
 // The clients of the games: one folder each, and a plain one for those that have none yet.
 
+import { asset } from "./asset.js";
+
 /**
  * @param {string} engine
  * @returns {Promise<{mount: (root: HTMLElement, table: object) => {update: Function, destroy: Function}}>}
  */
 export async function gameOf(engine) {
-  const address = `/static/games/${engine}/index.js`;
+  const address = asset(`games/${engine}/index.js`);
   try {
     return await import(address);
   } catch (error) {

@@ -1,4 +1,5 @@
 /** After the game: who, why, and the next thing to do; points by parts; the story. */
+import { asset } from "../core/asset.js";
 import { element, icon, replace } from "../core/dom.js";
 import { t } from "../core/i18n.js";
 import { style } from "../core/style.js";
@@ -6,7 +7,7 @@ import { crown } from "./end/crown.js";
 import { ranking } from "./end/ranking.js";
 import { verify } from "./end/verify.js";
 
-await style("/static/css/end.css");
+await style(asset("css/end.css"));
 
 /**
  * @param {Element} root

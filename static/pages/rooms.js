@@ -1,4 +1,5 @@
 /** Rooms as rows of a list. */
+import { asset } from "../core/asset.js";
 import { element, svg, use } from "../core/dom.js";
 import { t } from "../core/i18n.js";
 import { seatAvatar } from "../core/names.js";
@@ -7,7 +8,7 @@ const emblem = (engine) =>
   element(
     "span",
     { class: "g" },
-    svg("svg", { "aria-hidden": "true" }, svg("use", { href: `/static/games/${engine}/lobby.svg#emblem` })),
+    svg("svg", { "aria-hidden": "true" }, svg("use", { href: asset(`games/${engine}/lobby.svg`) + "#emblem" })),
   );
 
 const faces = (room) =>

@@ -1,4 +1,5 @@
 /** Cards for games that the page has no drawing of its own for: theirs come from their folders. */
+import { asset } from "../core/asset.js";
 import { get } from "../core/api.js";
 import { element, icon } from "../core/dom.js";
 import { currentLang, t } from "../core/i18n.js";
@@ -20,7 +21,7 @@ function card({ id, seats }, texts) {
   return element(
     "article",
     { class: "game", dataset: { engine: id, made: "" } },
-    element("img", { class: "pic", src: `/static/games/${id}/cover.svg`, width: 640, height: 320, alt: "" }),
+    element("img", { class: "pic", src: asset(`games/${id}/cover.svg`), width: 640, height: 320, alt: "" }),
     element(
       "div",
       { class: "in" },

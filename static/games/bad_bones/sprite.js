@@ -2,6 +2,7 @@
  * The drawings, laid into the page once. A drawing that is fetched through `<use href="file#id">` is
  * not there in the frame in which it is made: pieces that are redrawn while they move would flicker.
  */
+import { asset } from "../../core/asset.js";
 import { svg } from "../../core/dom.js";
 
 const PREFIX = "piece-";
@@ -21,7 +22,7 @@ export const icon = (id, props) => use(`i-${id}`, { class: "i", ...props });
 /** @returns {Promise<void>} when they are here */
 export async function sprite() {
   if (document.getElementById(`${PREFIX}hero`)) return;
-  const answer = await fetch("/static/pieces.svg");
+  const answer = await fetch(asset("pieces.svg"));
   const file = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   for (const symbol of file.querySelectorAll("symbol")) {
     symbol.id = PREFIX + symbol.id;

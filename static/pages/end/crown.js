@@ -1,4 +1,5 @@
 /** The banner: the winner before the night sky, the reason, and what one may do now. */
+import { asset } from "../../core/asset.js";
 import { post } from "../../core/api.js";
 import { element, icon, use } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
@@ -13,7 +14,7 @@ export function crown(room, result) {
     "section",
     { class: ["crown", !winners.length && "lost"] },
     element("div", { class: "scene" },
-      element("img", { src: `/static/games/${data.engine}/${winners.length ? "end" : "end-lost"}.svg`, alt: "", width: 860, height: 240 })),
+      element("img", { src: asset(`games/${data.engine}/${winners.length ? "end" : "end-lost"}.svg`), alt: "", width: 860, height: 240 })),
     element(
       "div",
       { class: "txt" },

@@ -1,4 +1,5 @@
 /** Places, and points by parts on one scale. */
+import { asset } from "../../core/asset.js";
 import { element, svg, use } from "../../core/dom.js";
 import { has, t } from "../../core/i18n.js";
 
@@ -11,7 +12,7 @@ export function ranking({ data, game, table, you }, result) {
     (a, b) => (result.places[a] ?? Infinity) - (result.places[b] ?? Infinity) || result.points[b] - result.points[a],
   );
   const drawing = (part) =>
-    svg("svg", { width: 18, height: 18, "aria-hidden": "true" }, svg("use", { href: `/static/games/${data.engine}/lobby.svg#part-${part}` }));
+    svg("svg", { width: 18, height: 18, "aria-hidden": "true" }, svg("use", { href: asset(`games/${data.engine}/lobby.svg`) + `#part-${part}` }));
 
   const row = (seat) => {
     const player = table.players[seat];

@@ -1,4 +1,5 @@
 /** The host's options, as a form made from the engine's schema; everybody else reads them. */
+import { asset } from "../../core/asset.js";
 import { element } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
 import { call } from "./call.js";
@@ -19,7 +20,7 @@ export function options(room) {
       { class: "opts" },
       (engine ? fields(engine.options, data.options) : []).map((field) => {
         const change = (value) => settings({ options: { ...data.options, [field.name]: value } });
-        const drawn = { ...field, drawings: `/static/games/${data.engine}/lobby.svg` };
+        const drawn = { ...field, drawings: asset(`games/${data.engine}/lobby.svg`) };
         return CONTROLS[field.kind](drawn, data.options[field.name], change, locked);
       }),
       data.allowed_seats.length > 1 && row(t("lobby.seats"), t("lobby.seats_help"), stepper({
