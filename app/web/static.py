@@ -15,7 +15,7 @@ from fastapi import APIRouter, Request, Response
 from app.errors import NotFound
 from app.paths import STATIC
 
-from . import assets
+from . import assets, modules
 from .etag import matches
 
 router = APIRouter(include_in_schema=False)
@@ -43,9 +43,11 @@ def _read(path: Path) -> File:
     if known is not None and known.changed == changed:
         return known
     plain = path.read_bytes()
+    if path.suffix == ".js":
+        plain = modules.plain(plain.decode()).encode()
     media_type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or ""
     media_type = media_type or "application/octet-stream"
-    small = gzip.compress(plain, 6, mtime=0) if media_type.startswith(COMPRESSED) else None
+    small = gzip.compress(plain, 9, mtime=0) if media_type.startswith(COMPRESSED) else None
     if small is not None and len(small) >= len(plain):
         small = None
     tag = f'W/"{sha256(plain).hexdigest()[:20]}"'

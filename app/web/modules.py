@@ -1,0 +1,19 @@
+"""Scripts as they are sent: without the comments, which are for readers of the source.
+
+They are a quarter of what a first visit would weigh. Lines keep their numbers, so that an error
+in a browser names the line of the source. Only comments that begin a line are taken out: that
+needs no understanding of the language (a ``//`` within a line may be a string's).
+
+>>> plain("/** Why.\\n * @param {x} y */\\nlet a = 1; // kept\\n  // gone\\nlet b = 'http://x';\\n")
+"\\n\\nlet a = 1; // kept\\n\\nlet b = 'http://x';\\n"
+>>> plain("/** @type {A} */ let a;\\nlet b; /* why */")
+'/** @type {A} */ let a;\\nlet b; /* why */'
+"""
+
+import re
+
+_COMMENT = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)$", re.MULTILINE | re.DOTALL)
+
+
+def plain(script: str) -> str:
+    return _COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), script)
