@@ -9,7 +9,7 @@ run: .venv/.ready
 	$(BIN)/boneyard serve
 
 test: lint .venv/.browser
-	$(BIN)/pytest -n 2 --dist loadgroup
+	$(BIN)/pytest -n 2 --dist loadfile
 
 lint: .venv/.ready-dev
 	$(BIN)/ruff check .
@@ -25,7 +25,7 @@ bench: .venv/.ready-dev
 	$(BIN)/python -m bench
 
 soak: .venv/.ready-dev
-	$(BIN)/python -m bench.soak --minutes $(SOAK_MINUTES)
+	$(BIN)/python -m bench.soak $(SOAK_MINUTES)
 
 # Says which texts are missing, unused, or differ in their {values} between the languages.
 messages: .venv/.ready-dev

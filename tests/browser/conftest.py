@@ -3,9 +3,9 @@
 import os
 import shutil
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
@@ -14,11 +14,18 @@ VARIABLE = "BONEYARD_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The one that is named, else the system's, else Playwright's own."""
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The one that is named, else the system's, else Playwright's own.
+
+    For one module at a time: Playwright keeps an event loop running while it is open, and tests
+    that bring their own could not run after these in the same process.
+    """
     found = os.environ.get(VARIABLE) or next(filter(None, map(shutil.which, NAMES)), None)
-    return browser_type_launch_args | ({"executable_path": found} if found else {})
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found)
+        yield opened
+        opened.close()
 
 
 @pytest.fixture(scope="session")
