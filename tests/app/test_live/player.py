@@ -133,6 +133,10 @@ class Player:
     def of(self, kind: str) -> list[Message]:
         return [message for message in self.seen if message["type"] == kind]
 
+    def noticed(self) -> int:
+        """How much of the table itself it was told (people come and go in their own time)."""
+        return sum(message["type"] not in ("presence", "pong") for message in self.seen)
+
     def answer_to(self, token: str | None) -> Message | None:
         kinds = ("ack", "reject", "preview")
         for message in self.seen:

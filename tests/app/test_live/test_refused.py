@@ -67,7 +67,7 @@ async def test_refused_with_a_clear_code(house: House, people: People) -> None:
     room = await people.room(house, seats=2)
     ada, bob = room.players
     await room.settled()
-    noticed = [len(player.seen) for player in (bob, room.watcher)]
+    noticed = [player.noticed() for player in (bob, room.watcher)]
     for message, code in REFUSED:
         already = len(ada.of("reject"))
         await ada.send(message)
@@ -79,7 +79,7 @@ async def test_refused_with_a_clear_code(house: House, people: People) -> None:
             assert answers[0]["id"] == "x"
     await room.settled()
     assert not ada.of("frame")
-    assert [len(player.seen) - 1 for player in (bob, room.watcher)] == noticed  # the pong
+    assert [player.noticed() for player in (bob, room.watcher)] == noticed
     assert (await ada.act())["type"] == "ack"
 
 

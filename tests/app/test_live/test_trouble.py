@@ -43,7 +43,7 @@ async def test_while_the_database_is_away_nothing_is_played(
     room = await people.room(house, seats=2)
     ada, bob = room.players
     await room.settled()
-    seen = [len(player.seen) for player in (bob, room.watcher)]
+    seen = [player.noticed() for player in (bob, room.watcher)]
     await outage(True)
     said = {"type": "act", "id": "mine", "decision": ada.decision["id"]}
     said["action"] = ada.decision["actions"][0]
@@ -52,7 +52,7 @@ async def test_while_the_database_is_away_nothing_is_played(
     asked = {"type": "preview", "decision": said["decision"], "action": said["action"]}
     assert (await ada.ask(asked))["type"] == "preview"
     assert not ada.of("frame")
-    assert [len(player.seen) for player in (bob, room.watcher)] == seen
+    assert [player.noticed() for player in (bob, room.watcher)] == seen
     await outage(False)
     ada.seen.clear()
     assert (await ada.ask(said))["type"] == "ack"
