@@ -44,7 +44,7 @@ export class Chat extends Emitter {
     this.#field = element("input", {
       class: "field", maxlength: LONGEST, autocomplete: "off", placeholder: hint, "aria-label": hint, value: draft,
     });
-    const send = element("button", { class: "btn primary", "aria-label": t("feed.send") }, icon("send"));
+    const send = element("button", { class: "btn", "aria-label": t("feed.send") }, icon("send"));
     replace(this.form, this.#field, send);
     replace(this.list, this.#store.messages.map((message) => this.row(message)));
     this.list.dataset.empty = t("feed.chat.empty");

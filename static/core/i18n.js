@@ -1,5 +1,6 @@
 /** Texts in the person's language. Catalogues are the server's own, as JSON. */
 import { post } from "./api.js";
+import { elided } from "./elision.js";
 
 /** Dispatched on `document` after the language has been switched in place. */
 export const LANG_CHANGED = "boneyard:lang";
@@ -35,7 +36,10 @@ export function t(key, values = {}) {
   let text = texts[key];
   if (text === undefined) return key;
   if (typeof text === "object") text = text[plurals.select(values.count)] ?? text.other;
-  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
+  return text.split(/\{(\w+)\}/).reduce((said, part, index) => {
+    if (index % 2 === 0) return said + part;
+    return part in values ? elided(lang, said, values[part]) + values[part] : `${said}{${part}}`;
+  }, "");
 }
 
 const ATTRIBUTES = { tLabel: "aria-label", tPlaceholder: "placeholder", tAlt: "alt", tTitle: "title" };

@@ -13,7 +13,7 @@ export async function join(code) {
   const free = room.seats.some((seat) => seat.person === null && seat.bot === null);
   if (me && (!free || stayedAway(code) || room.seats.some((seat) => seat.person === me.person))) return;
   const { askSitOrWatch } = await import("../pages/name.js");
-  const choice = me ? "sit" : await askSitOrWatch(room.name);
+  const choice = me ? "sit" : await askSitOrWatch(room.name, room.seats.map((seat) => seat.avatar));
   // Somebody may have been faster; then one watches, and the server has said so.
   if (choice === "sit" && free) await post(`/api/rooms/${code}/sit`).catch(() => {});
 }

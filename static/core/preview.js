@@ -1,8 +1,10 @@
 // "What would I see if I chose this?", asked once per action and one at a time.
+// After an undo the same decision may stand on another board: what is known belongs to one view.
 
 export class Previews {
   #ask;
   #decision = "";
+  /** @type {object|null} */ #view = null;
   /** @type {Map<string, Promise<object>>} */ #known = new Map();
   /** @type {{start: () => void, drop: () => void}|null} */ #next = null;
   #asking = false;
@@ -17,11 +19,13 @@ export class Previews {
    * it rejects with the code `superseded`.
    * @param {{id: string}} decision
    * @param {object} action
+   * @param {object|null} view my private view as the decision stands on it
    */
-  get(decision, action) {
-    if (decision.id !== this.#decision) {
+  get(decision, action, view) {
+    if (decision.id !== this.#decision || view !== this.#view) {
       this.#known.clear();
       this.#decision = decision.id;
+      this.#view = view;
     }
     const key = JSON.stringify(action);
     if (!this.#known.has(key)) {

@@ -1,7 +1,8 @@
 // Messages as nodes: names in bold, places as links.
 
 import { element } from "./dom.js";
-import { t } from "./i18n.js";
+import { elided } from "./elision.js";
+import { currentLang, t } from "./i18n.js";
 
 /** Marks a value in a text until it is replaced by its node; no catalogue uses this character. */
 const MARK = "\u0001";
@@ -18,9 +19,12 @@ export function sentence(key, values) {
       value instanceof Node ? MARK + name + MARK : value,
     ]),
   );
-  return t(key, marked)
-    .split(MARK)
-    .map((part, index) => (index % 2 ? values[part] : part));
+  const parts = t(key, marked).split(MARK);
+  return parts.map((part, index) => {
+    if (index % 2) return values[part];
+    const next = values[parts[index + 1]];
+    return next ? elided(currentLang(), part, next.textContent) : part;
+  });
 }
 
 /** A person's name in a sentence. @param {{name: string, me: boolean}} player */

@@ -1,6 +1,7 @@
 // What the server has told us: the room, the game as I may see it, the chat, who is here.
 
 import { Emitter } from "./emitter.js";
+import { distinct } from "./names.js";
 import { apply } from "./patch.js";
 import { Told } from "./told.js";
 
@@ -98,8 +99,8 @@ export class Store extends Emitter {
   }
 
   #room(room) {
-    this.room = room;
-    this.emit("room", room);
+    this.room = { ...room, seats: distinct(room.seats) };
+    this.emit("room", this.room);
   }
 
   #chat(messages) {

@@ -171,7 +171,7 @@ export class Table extends Emitter {
 
   preview(action) {
     if (!this.#link || !this.latest) return handled(Promise.reject(REFUSED));
-    return handled(this.#previews.get(this.latest, action));
+    return handled(this.#previews.get(this.latest, action, this.#newest.after.private));
   }
 
   /** My action is over when the frames up to the version it was stored as have come. */

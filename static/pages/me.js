@@ -2,8 +2,8 @@
 import { get, post } from "../core/api.js";
 import { element, replace, use } from "../core/dom.js";
 import { t } from "../core/i18n.js";
+import { AVATARS } from "../core/names.js";
 
-export const AVATARS = ["fox", "owl", "hare", "bear", "raven", "badger"];
 export const NAME_LENGTH = 32;
 
 export const me = () => get("/api/me");
@@ -25,9 +25,10 @@ export function showMe(person) {
   );
 }
 
-/** A row of faces to pick from; the picked one is the form's `avatar`. */
-export function faces(picked) {
-  const chosen = picked ?? AVATARS[Math.floor(Math.random() * AVATARS.length)];
+/** A row of faces to pick from; the picked one is the form's `avatar`. Else one that nobody at the table has. */
+export function faces(picked, taken = []) {
+  const free = AVATARS.filter((each) => !taken.includes(each));
+  const chosen = picked ?? free[Math.floor(Math.random() * free.length)] ?? AVATARS[0];
   return element(
     "fieldset",
     { class: "faces" },

@@ -7,17 +7,17 @@ import { faces, me, nameField, saveMe } from "./me.js";
  * Asks for a name and a face.
  * @param {string} title
  * @param {{id: string, label: string}[]} actions the first is the main one, which Enter chooses
- * @param {boolean} [required] whether the person may not think better of it
+ * @param {{required?: boolean, taken?: string[]}} [more] whether the person may not think better of it; faces that others have
  * @returns {Promise<string | null>} the chosen action
  */
-function ask(title, actions, required = false) {
+function ask(title, actions, { required = false, taken = [] } = {}) {
   return new Promise((resolve) => {
     const form = element(
       "form",
       { onsubmit: submit },
       element("h2", null, title),
       nameField({ autofocus: true }),
-      faces(),
+      faces(undefined, taken),
       element("p", { class: "small muted" }, t("name.why")),
       element(
         "div",
@@ -45,11 +45,11 @@ function ask(title, actions, required = false) {
 }
 
 /** For those who open an invite link without a name yet: `"sit"` or `"watch"`. */
-export const askSitOrWatch = (room) =>
+export const askSitOrWatch = (room, taken) =>
   ask(t("name.join", { room }), [
     { id: "sit", label: t("name.sit") },
     { id: "watch", label: t("name.watch") },
-  ], true);
+  ], { required: true, taken });
 
 /** Goes on at once if the person has a name; else asks first. Resolves to whether to go on. */
 export async function withName(label) {

@@ -5,13 +5,20 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True
+}  # fmt: skip
+
+CHOICES = ".pop.targets button, .sd, .sup.may, .btn.pass, .b-space.may"
+
 
 class Guest:
     """One browser profile with one page, and things a person does with it."""
 
     def __init__(self, browser: Browser, url: str, name: str, **context: Any) -> None:
-        options = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB"} | context
-        self.context = browser.new_context(reduced_motion="reduce", **options)
+        options = LAPTOP | {"locale": "en-GB", "reduced_motion": "reduce"} | context
+        self.context = browser.new_context(**options)
         self.page: Page = self.context.new_page()
         self.url = url
         self.name = name
@@ -62,6 +69,8 @@ class Guest:
     def choose(self) -> None:
         """Answers the open decision by clicking on what is lit, until the table has taken it."""
         decision = self.decision
+        # The decision is known before the table has come to show it.
+        self.page.locator(CHOICES).locator("visible=true").first.wait_for()
         if self._any(".pop.targets button"):
             self._press_one(".pop.targets button")
         elif self._any(".sd"):  # a dragon: the sides are in the rail, too

@@ -3,7 +3,7 @@ import { element, replace } from "../../core/dom.js";
 import { icon, use } from "./sprite.js";
 import { chips } from "./forecast/chips.js";
 import { forecastOf } from "./mine.js";
-import { choosing, names } from "./seats.js";
+import { names } from "./seats.js";
 
 export function drawPrompt(client) {
   const { t, table, parts } = client;
@@ -19,6 +19,9 @@ export function drawPrompt(client) {
   replace(parts.figures);
   if (forecast) place.append(forecast);
 }
+
+/** More names than these do not fit a line. */
+const FEW = 2;
 
 const ICONS = { hero: "i-hero", trap: "i-trap", march: "i-march", arrivals: "i-arrive" };
 
@@ -56,18 +59,21 @@ function worded({ t, table }, values = {}) {
 
 /** Who else is still choosing. */
 function others({ t, table }) {
-  const seats = choosing(table.view.public).filter((seat) => seat !== table.seat);
+  const seats = table.view.public.choosing.filter((seat) => seat !== table.seat);
+  if (seats.length > FEW) return t("client.many_also_choosing", { count: seats.length });
   return seats.length ? t("client.also_choosing", { names: names(table, seats), count: seats.length }) : "";
 }
 
 function waiting({ t, table }) {
-  const seats = choosing(table.view.public).filter((seat) => seat !== table.seat);
+  const seats = table.view.public.choosing.filter((seat) => seat !== table.seat);
   const values = { names: names(table, seats), count: seats.length };
   if (table.seat === null) {
     return { title: seats.length ? t("client.choosing", values) : t("client.watching"), text: t("client.hint.watch") };
   }
   if (!seats.length) return { title: t("client.moment") };
-  return { title: t("client.waiting", values), text: t(table.canUndo ? "client.hint.undo" : "client.hint.wait") };
+  const mine = t(table.canUndo ? "client.hint.undo" : "client.hint.wait");
+  if (seats.length <= FEW + 1) return { title: t("client.waiting", values), text: mine };
+  return { title: t("client.waiting_for_many", values), text: `${t("client.choosing", values)}. ${mine}` };
 }
 
 const skip = (client) => element("button", {

@@ -6,6 +6,10 @@ import { face } from "./pieces.js";
 const DASHES = ["", "9 5", "14 4 2 4", "2 6", "18 6", "6 3 1 3 1 3"];
 const BOX = { left: 44, right: 539, top: 22, bottom: 222 };
 
+/** Between two faces, and how low the lowest may be. */
+const APART = 33;
+const LOWEST = 252;
+
 /** @param {HTMLElement} root @param {object} table @param {object} _result */
 export function draw(root, table, _result) {
   let what = "floors";
@@ -76,8 +80,13 @@ function spread(ends) {
   const order = ends.map((_, seat) => seat).sort((a, b) => ends[a] - ends[b]);
   const placed = [...ends];
   order.forEach((seat, i) => {
-    if (i) placed[seat] = Math.max(placed[seat], placed[order[i - 1]] + 33);
+    if (i) placed[seat] = Math.max(placed[seat], placed[order[i - 1]] + APART);
   });
-  const over = Math.max(0, placed[order.at(-1)] - 252);
-  return placed.map((value) => value - over);
+  // Who was pushed below the chart pushes back, no further than is needed.
+  let floor = LOWEST;
+  for (const seat of order.toReversed()) {
+    placed[seat] = Math.min(placed[seat], floor);
+    floor = placed[seat] - APART;
+  }
+  return placed;
 }

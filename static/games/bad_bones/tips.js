@@ -6,6 +6,12 @@ import { thingTip } from "./tips/things.js";
 const REST = 550;
 const PRESS = 450;
 
+/** Where the mouse was last: a board that is drawn under a mouse at rest has not been asked about. */
+const mouse = { x: NaN, y: NaN };
+const follow = ({ clientX, clientY }) => Object.assign(mouse, { x: clientX, y: clientY });
+for (const type of ["pointermove", "pointerdown"]) addEventListener(type, follow, { capture: true, passive: true });
+const rests = ({ clientX, clientY }) => clientX === mouse.x && clientY === mouse.y;
+
 export class Tips {
   #timer = 0;
   #paper = element("div", { class: "tips", role: "tooltip", hidden: true });
@@ -15,7 +21,7 @@ export class Tips {
     const { root } = client;
     this.open = false;
     this.listeners = {
-      pointerover: (event) => event.pointerType === "mouse" && this.#wait(event.target, REST),
+      pointerover: (event) => event.pointerType === "mouse" && !rests(event) && this.#wait(event.target, REST),
       pointerdown: (event) => {
         this.hide();
         this.pressed = false;

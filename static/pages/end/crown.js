@@ -1,6 +1,7 @@
 /** The banner: the winner before the night sky, the reason, and what one may do now. */
 import { asset } from "../../core/asset.js";
 import { post } from "../../core/api.js";
+import { copy } from "../../core/clipboard.js";
 import { element, icon, use } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
 import { toast } from "../../core/toast.js";
@@ -62,10 +63,6 @@ async function share({ data, table }, result) {
     await navigator.share({ title: data.name, text, url }).catch(() => {});
     return;
   }
-  try {
-    await navigator.clipboard.writeText(`${text}\n${url}`);
-    toast(t("end.shared"), { kind: "good" });
-  } catch {
-    toast(url);
-  }
+  if (await copy(`${text}\n${url}`)) toast(t("end.shared"), { kind: "good" });
+  else toast(url);
 }

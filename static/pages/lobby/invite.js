@@ -1,4 +1,5 @@
 /** The link, its code and its QR code. */
+import { copy } from "../../core/clipboard.js";
 import { element, icon, replace } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
 
@@ -7,28 +8,20 @@ const FEEDBACK_SECONDS = 2;
 /** `K7M4QP` is easier to read out as `K7M-4QP`. */
 export const readable = (code) => (code.length === 6 ? `${code.slice(0, 3)}-${code.slice(3)}` : code);
 
-async function copy(field) {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    // Not a secure address (a LAN party): the old way still works there.
-    field.select();
-    return document.execCommand("copy");
-  }
-}
-
-export function invite({ data }) {
+export function invite({ data, you }) {
+  // One main button in view: until somebody comes it is this one, later it is Start.
+  const alone = you?.host && data.missing?.key === "room.missing.players";
   const link = new URL(data.link, location.href).href;
   const field = element("input", {
     class: "field small", id: "invite-link", readonly: true, value: link,
     "aria-label": t("lobby.link"), onfocus: () => field.select(),
   });
   const label = element("span", { "aria-live": "polite" }, t("lobby.copy"));
-  const button = element("button", { class: "btn primary", id: "invite-copy", type: "button", onclick: press }, icon("copy"), label);
+  const button = element("button", { class: ["btn", alone && "primary"], id: "invite-copy", type: "button", onclick: press }, icon("copy"), label);
 
   async function press() {
-    const done = await copy(field);
+    const done = await copy(link);
+    if (!done) field.select();
     label.textContent = t(done ? "lobby.copied" : "lobby.copy_by_hand");
     replace(button, icon(done ? "check" : "copy"), label);
     setTimeout(() => {

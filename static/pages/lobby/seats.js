@@ -73,7 +73,7 @@ function free(room, seat) {
       { class: "who" },
       element("div", { class: "nm" }, t("lobby.free")),
       !you?.host &&
-        element("button", { type: "button", class: "btn sm", id: `sit-${seat.seat}`, onclick: () => call(room, "sit", { seat: seat.seat }) }, t("lobby.sit")),
+        element("button", { type: "button", class: "btn sm", id: `sit-${seat.seat}`, onclick: () => call(room, "sit", { seat: seat.seat }) }, t(you?.seat == null ? "lobby.sit" : "lobby.sit_here_instead")),
       you?.host && engine?.bots?.length > 0 &&
         menu({
           id: `bot-${seat.seat}`, label: t("lobby.add_bot"), button: [icon("plus"), t("lobby.add_bot")],
