@@ -16,7 +16,14 @@ from .notify import CHANNEL
 SECONDS = 10.0
 """Longer than any healthy database takes; then the person is told to try again."""
 
-TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError, OSError, TimeoutError)
+TROUBLE = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that the server has just cut
+    DBAPIError,
+    OSError,
+    TimeoutError,
+)
 """The database is away, or refuses for a reason of its own."""
 
 _MOVED = """
