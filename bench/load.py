@@ -62,7 +62,7 @@ async def measure(args: argparse.Namespace, server: int, url: str) -> dict[str, 
     before, before_db = cpu_seconds(server), sum(map(cpu_seconds, database))
     clock = asyncio.get_running_loop().time
     start = clock()
-    await asyncio.gather(*(table.play(args.actions) for table in tables))
+    await asyncio.gather(*(table.play(args.actions, args.think) for table in tables))
     seconds = clock() - start
     after_db = sum(map(cpu_seconds, database))
 
@@ -126,6 +126,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--spectators", type=int, default=1)
     parser.add_argument("--actions", type=int, default=60, help="per room")
+    parser.add_argument(
+        "--think", type=float, default=1.0, help="longest pause before an action; 0: flat out"
+    )
     parser.add_argument("--idle", type=int, default=500, help="connections for the memory figure")
     return parser
 

@@ -84,8 +84,10 @@ class Table:
     seconds: list[float] = field(default_factory=list)
     """From sending an action to the last viewer having been told, for each action."""
 
-    async def play(self, actions: int) -> None:
+    async def play(self, actions: int, think: float) -> None:
+        """``think``: the longest pause before an action, in seconds."""
         for _ in range(actions):
+            await asyncio.sleep(self.chance.uniform(0, think))
             choosing = [viewer for viewer in self.viewers[: self.seats] if viewer.decision]
             if not choosing:
                 return
