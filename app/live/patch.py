@@ -43,12 +43,16 @@ def _differ(old: Any, new: Any) -> bool:
 
 def _values(old: Any, new: Any, path: str, patch: list[dict[str, Any]]) -> None:
     """Two values that differ."""
+    steps: list[dict[str, Any]] = []
     if type(old) is dict and type(new) is dict:
-        _dicts(old, new, path, patch)
+        _dicts(old, new, path, steps)
     elif type(old) is list and type(new) is list:
-        _lists(old, new, path, patch)
+        _lists(old, new, path, steps)
+    whole = {"op": "replace", "path": path, "value": new}
+    if not steps or (len(steps) > 1 and len(dumps([whole])) < len(dumps(steps))):
+        patch.append(whole)
     else:
-        patch.append({"op": "replace", "path": path, "value": new})
+        patch += steps
 
 
 def _lists(old: list[Any], new: list[Any], path: str, patch: list[dict[str, Any]]) -> None:
@@ -60,20 +64,14 @@ def _lists(old: list[Any], new: list[Any], path: str, patch: list[dict[str, Any]
             before += 1
         while after < shorter - before and not _differ(old[-1 - after], new[-1 - after]):
             after += 1
-    steps: list[dict[str, Any]] = []
     common = shorter - after
     for index in range(before, common):
         if _differ(old[index], new[index]):
-            _values(old[index], new[index], f"{path}/{index}", steps)
-    steps += [{"op": "remove", "path": f"{path}/{common}"}] * (len(old) - after - common)
+            _values(old[index], new[index], f"{path}/{index}", patch)
+    patch += [{"op": "remove", "path": f"{path}/{common}"}] * (len(old) - after - common)
     for index in range(common, len(new) - after):
         place = str(index) if after else "-"
-        steps.append({"op": "add", "path": f"{path}/{place}", "value": new[index]})
-    if len(steps) > 2:
-        whole = [{"op": "replace", "path": path, "value": new}]
-        if len(dumps(whole)) < len(dumps(steps)):
-            steps = whole
-    patch += steps
+        patch.append({"op": "add", "path": f"{path}/{place}", "value": new[index]})
 
 
 def _join(path: str, key: str) -> str:

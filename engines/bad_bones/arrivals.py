@@ -13,11 +13,11 @@ def arrive(state: State, story: Story) -> None:
     drawn = _draw(state)
     boards = [board.copy() for board in state.boards]
     for seat, board in enumerate(boards):
-        for tokens, new in ((board.cemetery, False), (drawn[seat], True)):
+        for tokens, back in ((board.cemetery, {"from": "cemetery"}), (drawn[seat], {})):
             for token in tokens:
                 board.skeletons[token] = ENTRY[token]
                 at = NAMES[ENTRY[token] >> 2]
-                story.tell("skeleton.entered", seat=seat, skeleton=token, at=at, drawn=new)
+                story.tell("skeleton.entered", seat=seat, skeleton=token, at=at, **back)
         board.cemetery = []
     state.boards = boards
 

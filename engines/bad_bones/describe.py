@@ -5,6 +5,7 @@ from typing import Any
 
 from ..contract import View
 from . import notation
+from .shown import read
 from .texts import CATALOGUE
 
 
@@ -19,9 +20,10 @@ def describe(view: View, lang: str) -> str:
     if view["rounds"] is not None:
         goal = "describe.goal.heroic" if view["heroic"] else "describe.goal"
         lines.append(say(goal, {"count": view["rounds"]}))
-    for number, seat in enumerate(view["seats"], 1):
-        status = "out" if seat["out"] else "ready" if seat["ready"] else "choosing"
-        values = {"seat": number, "status": say(f"describe.{status}")}
+    for number, seat in enumerate(view["seats"]):
+        choosing = "choosing" if number in view["choosing"] else "ready"
+        status = "out" if seat["out"] else choosing
+        values = {"seat": number + 1, "status": say(f"describe.{status}")}
         lines += ["", say("describe.seat", values)]
         lines += _board(seat["board"], lang)
     return "\n".join(lines) + "\n"
@@ -75,7 +77,7 @@ def _forecast(view: View, lang: str) -> list[str]:
 
 
 def _symbol(board: View, token: str, lang: str) -> str:
-    return CATALOGUE.text(lang, f"symbol.{board['skeletons'][token]['symbol']}")
+    return CATALOGUE.text(lang, f"symbol.{read(token, board['skeletons'][token]).symbol}")
 
 
 def place(at: str, lang: str) -> str:

@@ -66,7 +66,7 @@ def leave(draft: Draft, walk: Walk) -> None:
 
 
 def send(draft: Draft, walk: Walk, target: int, by: str) -> None:
-    _gone(draft, walk, "sent", target=target, bagged=False)
+    _gone(draft, walk, "sent", bagged=False)
     draft.sent.append((target, walk.token))
     draft.tell(
         "skeleton.sent",
@@ -77,19 +77,18 @@ def send(draft: Draft, walk: Walk, target: int, by: str) -> None:
     )
 
 
-def _gone(draft: Draft, walk: Walk, end: str, bagged: bool = True, **values: Any) -> None:
-    _moved(draft, walk, walk.pose, end, **values)
+def _gone(draft: Draft, walk: Walk, end: str, bagged: bool = True) -> None:
+    _moved(draft, walk, walk.pose, end)
     del draft.board.skeletons[walk.token]
     if bagged:
         draft.bagged.append(walk.token)
 
 
-def _moved(draft: Draft, walk: Walk, pose: int, end: str, **values: Any) -> None:
-    draft.tell(
-        "skeleton.moved",
-        skeleton=walk.token,
-        path=[NAMES[place] for place in walk.path],
-        facing=DIRECTIONS[pose & 3],
-        end=end,
-        **values,
-    )
+def _moved(draft: Draft, walk: Walk, pose: int, end: str) -> None:
+    """Most rest and look where they went: that goes without saying (see ``moves``)."""
+    values: dict[str, Any] = {"skeleton": walk.token, "path": [NAMES[place] for place in walk.path]}
+    if (pose ^ walk.pose) & 3 or len(walk.path) == 1:
+        values["facing"] = DIRECTIONS[pose & 3]
+    if end != "rest":
+        values["end"] = end
+    draft.tell("skeleton.moved", **values)

@@ -8,8 +8,10 @@ from typing import Any
 
 from ..contract import View
 from . import movement
+from .board import Board
 from .draft import Ask, Draft
 from .layout import DIRECTIONS, NAMES
+from .moves import moves
 from .state import State
 from .walk import Walk
 
@@ -35,7 +37,7 @@ def forecast(state: State, seat: int, draft: Draft | None) -> View:
         if march.walk is None or march.ask is None:
             break
         _unknown(march, march.walk, march.ask, paths, asked)
-    return _summary(board.floors, board.houses, march, paths, len(asked))
+    return _summary(board, march, paths, len(asked))
 
 
 def _unknown(
@@ -55,26 +57,19 @@ def _unknown(
         march.queue.remove(walk.token)
 
 
-def _summary(
-    floors: int, houses: int, march: Draft, paths: dict[str, Any], choices: int
-) -> dict[str, Any]:
-    stolen = False
+def _summary(before: Board, march: Draft, paths: dict[str, Any], choices: int) -> dict[str, Any]:
+    for token, path, facing, end in moves(march.told):
+        paths[str(token)] = {"path": path, "facing": facing, "end": end}
     for event in march.told:
-        values = event.values
-        if event.type == "skeleton.moved":
-            known = {key: values[key] for key in ("path", "facing", "end")}
-            if "target" in values:
-                known["target"] = values["target"]
-            paths[str(values["skeleton"])] = known
-        elif event.type == "treasure.stolen":
-            stolen = True
+        if event.type == "skeleton.sent":
+            paths[str(event.values["skeleton"])]["target"] = event.values["target"]
     ends = [path["end"] for path in paths.values()]
     return {
-        "floors": floors - march.board.floors,
-        "houses": houses - march.board.houses,
+        "floors": before.floors - march.board.floors,
+        "houses": before.houses - march.board.houses,
         "slain": ends.count("slain"),
         "sent": ends.count("sent"),
         "choices": choices,
-        "stolen": stolen,
+        "stolen": any(event.type == "treasure.stolen" for event in march.told),
         "paths": paths,
     }

@@ -1,5 +1,7 @@
 """Moves skeletons on a draft until all have moved or the player has a choice."""
 
+from typing import Any
+
 from ..contract import Event
 from . import ends
 from .draft import Ask, Draft
@@ -34,10 +36,12 @@ def run(draft: Draft) -> None:
 
 def _march(draft: Draft) -> None:
     board = draft.board
-    queue, skeletons, told, seat = draft.queue, board.skeletons, draft.told, draft.seat
+    queue, skeletons = draft.queue, board.skeletons
     treasure = board.treasure()
     lure = LURES[treasure] if treasure else {}
     special = {TOWER, board.hero, *board.tiles, -1}
+    steps: list[list[Any]] = []
+    known = len(draft.told)
     while queue:
         token = queue.pop()
         pose = skeletons[token]
@@ -46,20 +50,18 @@ def _march(draft: Draft) -> None:
         if space in special:
             _go_on(draft, Walk(token, pose, [pose >> 2], pose), pose)
             if draft.ask is not None:
-                return
+                break
             continue
         # the common case, without a Walk: onto an open space (ruling 12.6 g)
         turned = lure.get(space) or TURN[into]
         del skeletons[token]
         skeletons[token] = turned
-        values = {
-            "seat": seat,
-            "skeleton": token,
-            "path": [NAMES[pose >> 2], NAMES[space]],
-            "facing": DIRECTIONS[turned & 3],
-            "end": "rest",
-        }
-        told.append(Event("skeleton.moved", values))
+        step = [token, NAMES[pose >> 2], NAMES[space]]
+        if turned != into:
+            step.append(DIRECTIONS[turned & 3])
+        steps.append(step)
+    if steps:  # most of a march is this: told as one
+        draft.told.insert(known, Event("skeletons.stepped", {"seat": draft.seat, "steps": steps}))
 
 
 def _go_on(draft: Draft, walk: Walk, pose: int) -> None:

@@ -20,6 +20,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from ..contract import View
+from .shown import read
 
 CHIEFS = ("necromancer", "instructor", "saboteur", "friendly", "spectral", "emperor", "pyro")
 _FACING = {"^": "U", "v": "D", "<": "L", ">": "R"}
@@ -197,8 +198,8 @@ def of_view(view: View) -> Board:
     board = Board(hero=view["hero"], houses=view["houses"], towers=dict(view["towers"]))
     for at, tile in view["tiles"].items():
         board.tiles[at] = Tile(tile["trap"], tile.get("face"), tile["worn"])
-    for skeleton in view["skeletons"].values():
-        pile = board.skeletons.setdefault(skeleton["at"], [])
-        facing, symbol, home = skeleton["facing"], skeleton["symbol"], skeleton["home"]
-        pile.append(Skeleton(facing, symbol, home, held=skeleton.get("held", False)))
+    for token, text in view["skeletons"].items():
+        at, facing, symbol, home, held = read(token, text)
+        pile = board.skeletons.setdefault(at, [])
+        pile.append(Skeleton(facing, symbol, home, held=held))
     return board

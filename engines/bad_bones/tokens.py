@@ -18,6 +18,9 @@ HOME = [EDGES[token // COPIES // 5] for token in range(COUNT)]
 ENTRY = [token // COPIES * 4 + _ENTRY[token // COPIES // 5] for token in range(COUNT)]
 """Token -> the pose in which it enters its forest."""
 
+MODELS = [symbol + EDGES[spot // 5] for spot, symbol in enumerate(_LANES)]
+"""Model -> its symbol and the edge it comes from, as in ``"yT"``."""
+
 
 def model(symbol: str, home: str) -> int:
     """The model with that symbol on that edge."""

@@ -1,21 +1,20 @@
 """What viewers may see, built field by field: what is not listed here stays hidden."""
 
-from typing import Any
-
 from ..contract import View
 from .board import Board
 from .draft import Draft
 from .forecast import forecast
-from .layout import ARROWS, DIRECTIONS, LANES, NAMES, TOWER
+from .layout import ARROWS, LANES, NAMES, TOWER
 from .scoring import points
 from .setup import floors, houses
+from .shown import skeletons
 from .state import State
-from .tiles import LETTER, LETTERS, face_of
-from .tokens import ENTRY, HOME, SYMBOL
+from .tiles import INTACT_STARS, LETTER, LETTERS, face_of
+from .tokens import COPIES, MODELS
 
 
 def public(state: State) -> View:
-    """For everybody: the boards as last shown, and who is ready."""
+    """For everybody: the boards as last shown, and who has still to choose."""
     return {
         "mode": "solo" if state.solo else "competitive",
         "round": state.round,
@@ -24,10 +23,8 @@ def public(state: State) -> View:
         "phase": state.phase,
         "side": "black" if state.black else "white",
         "bag": len(state.bag),
-        "layout": {
-            "arrows": {at: dict(turns) for at, turns in ARROWS.items()},
-            **{edge: list(symbols) for edge, symbols in LANES.items()},
-        },
+        "layout": _layout(),
+        "choosing": [seat for seat in range(len(state.boards)) if not state.is_ready(seat)],
         "seats": [_seat(state, seat) for seat in range(len(state.boards))],
         "history": [
             {"floors": list(floors), "houses": list(houses)} for floors, houses in state.history
@@ -36,10 +33,20 @@ def public(state: State) -> View:
     }
 
 
+def _layout() -> View:
+    """What never changes: said once, never again in a patch."""
+    return {
+        "arrows": {at: dict(turns) for at, turns in ARROWS.items()},
+        **{edge: list(symbols) for edge, symbols in LANES.items()},
+        "copies": COPIES,
+        "models": list(MODELS),
+        "stars": dict(zip(LETTERS, INTACT_STARS, strict=True)),
+    }
+
+
 def _seat(state: State, seat: int) -> View:
     board = state.boards[seat]
     return {
-        "ready": state.is_ready(seat),
         "out": state.phase == "over" and board.fallen() is not None,
         "floors_max": floors(state.solo),
         "houses_max": houses(state.solo),
@@ -60,24 +67,6 @@ def private(state: State, seat: int, draft: Draft | None = None) -> View:
 
 
 def board_view(board: Board) -> View:
-    held = board.held
-    skeletons: dict[str, Any] = {}
-    for token, pose in board.skeletons.items():
-        skeletons[str(token)] = {
-            "at": NAMES[pose >> 2],
-            "facing": DIRECTIONS[pose & 3],
-            "symbol": SYMBOL[token],
-            "home": HOME[token],
-        }
-        if held and token in held:
-            skeletons[str(token)]["held"] = True
-    for token in board.cemetery:
-        skeletons[str(token)] = {
-            "at": "cemetery",
-            "facing": DIRECTIONS[ENTRY[token] & 3],
-            "symbol": SYMBOL[token],
-            "home": HOME[token],
-        }
     return {
         "hero": NAMES[board.hero] if board.hero >= 0 else None,
         "towers": {NAMES[TOWER]: board.floors},
@@ -87,7 +76,7 @@ def board_view(board: Board) -> View:
         "supply": {
             letter: count for letter, count in zip(LETTERS, board.supply, strict=True) if count
         },
-        "skeletons": skeletons,
+        "skeletons": skeletons(board, board.held),
         "points": points(board),
     }
 

@@ -1,4 +1,5 @@
 /** An action as a sentence for the list of choices, and the heading it stands under. */
+import { symbolOf } from "./intake.js";
 
 const SENTENCES = {
   "hero.move": ({ to }, { t, place }) => t("client.choice.hero", { place: place(to) }),
@@ -10,9 +11,9 @@ const SENTENCES = {
   },
   "trap.pass": (_, { t }) => t("client.pass"),
   "dragon.repel": ({ side, skeleton, at }, table) => {
-    const symbol = table.view.private?.board.skeletons[skeleton]?.symbol;
+    const symbol = symbolOf(skeleton, table.view.public.layout);
     return table.t("client.choice.repel", {
-      skeleton: symbol ? table.t(`symbol.${symbol}`) : "", side: table.t(`client.side.${side}`), place: table.place(at),
+      skeleton: table.t(`symbol.${symbol}`), side: table.t(`client.side.${side}`), place: table.place(at),
     });
   },
   "exit.target": ({ seat }, { t, players }) => t("client.send_to", { name: players[seat].name }),

@@ -15,6 +15,7 @@ import { drags } from "./drag.js";
 import { drawEnlarged } from "./enlarge.js";
 import { lantern } from "./glow.js";
 import { remember, turnedOver } from "./marched.js";
+import { complete } from "./intake.js";
 import { keyboard } from "./keyboard.js";
 import { Layout } from "./layout.js";
 import { drawMine } from "./mine.js";
@@ -104,8 +105,9 @@ export class Client {
     drawRail(this);
   }
 
-  /** @param {object} change of docs/client.md */
-  update(change) {
+  /** @param {object} told a change of docs/client.md */
+  update(told) {
+    const change = { ...told, events: complete(told.events) };
     this.playing?.finish();
     if (!this.board) return this.table.view.public && this.#open();
     const { decision } = this.table;

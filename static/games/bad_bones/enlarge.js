@@ -4,7 +4,7 @@ import { icon, use } from "./sprite.js";
 import { Board } from "./board.js";
 import { TRAP_ORDER, tileDrawing } from "./names.js";
 import { pips, portrait, state } from "./panels.js";
-import { sceneOf } from "./scene.js";
+import { boardOf, sceneOf } from "./scene.js";
 import { leftOf, rightOf, where } from "./seats.js";
 
 export function drawEnlarged(client) {
@@ -34,7 +34,7 @@ export function drawEnlarged(client) {
 function about(client, seat, close) {
   const { t, table } = client;
   const { name } = table.players[seat];
-  const { board } = table.view.public.seats[seat];
+  const board = boardOf(table.view, null, seat);
   const spectator = table.seat === null;
   return element("div", { class: "bi" },
     element("div", { class: "row" }, portrait(client, seat, "l"),

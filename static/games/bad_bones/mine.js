@@ -2,6 +2,7 @@
 import { isSpace, point } from "./geometry.js";
 import { forecastLayers } from "./forecast/draw.js";
 import { glow, rim } from "./glow.js";
+import { whole } from "./intake.js";
 import { spaceLabel } from "./labels.js";
 import { draw } from "./pieces.js";
 import { skeletonsByPlace } from "./board.js";
@@ -28,10 +29,10 @@ export function drawMine(client) {
 }
 
 /** The board as it would be, with hero and tiles where they are: those move when it is done. */
-function considered({ scene, preview }) {
+function considered({ scene, preview, table }) {
   if (!preview.view?.board) return scene.board;
   const { hero, tiles } = scene.board;
-  return { ...preview.view.board, hero, tiles };
+  return { ...whole(preview.view.board, table.view.public.layout), hero, tiles };
 }
 
 function drawGlow(client, lit) {

@@ -3,7 +3,7 @@ import { element, replace } from "../../core/dom.js";
 import { use } from "./sprite.js";
 import { Board } from "./board.js";
 import { towards } from "./choices/exit.js";
-import { sceneOf } from "./scene.js";
+import { boardOf, sceneOf } from "./scene.js";
 import { where } from "./seats.js";
 
 /**
@@ -99,10 +99,10 @@ function naming(client, seat, short) {
 }
 
 export function state({ t, table }, seat) {
-  const { ready, out } = table.view.public.seats[seat];
-  const { over } = table.view.public;
+  const { out } = table.view.public.seats[seat];
+  const { over, choosing } = table.view.public;
   if ((over || table.replay) && !out) return null;
-  const kind = out ? "out" : ready ? "ready" : "choosing";
+  const kind = out ? "out" : choosing.includes(seat) ? "choosing" : "ready";
   const drawing = { out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[kind];
   return element("span", { class: ["state", kind] }, use(drawing), element("span", null, t(`client.state.${kind}`)));
 }
@@ -118,7 +118,7 @@ export function pips({ t, table }, seat, what) {
 
 /** Waiting in the cemetery, and points as if the game ended now. */
 function figures({ t, table }, seat) {
-  const { board } = table.view.public.seats[seat];
+  const board = boardOf(table.view, null, seat);
   const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery").length;
   const points = Object.values(board.points ?? {}).reduce((sum, part) => sum + part, 0);
   return element("span", { class: "figs" },
@@ -135,9 +135,10 @@ function chip(client, seat) {
     node, board: null,
     draw() {
       const { table, t } = client;
-      const { board, ready, out } = table.view.public.seats[seat];
+      const { choosing, seats } = table.view.public;
+      const { board, out } = seats[seat];
       const { name } = table.players[seat];
-      const stateName = out ? "out" : ready ? "ready" : "choosing";
+      const stateName = out ? "out" : choosing.includes(seat) ? "choosing" : "ready";
       node.setAttribute("aria-label", t("client.chip", {
         name, where: where(table, client.seat, seat), floors: board.floors, houses: board.houses,
         state: t(`client.state.${stateName}`),

@@ -7,9 +7,6 @@ import { canTurn, passing, pick, place, placeable, takeable, turn } from "./choi
 import { tileName } from "./labels.js";
 import { TRAP_ORDER, tileDrawing } from "./names.js";
 
-/** Stars on the intact side, as printed: for the eye only, points come with the view. */
-const STARS = { W: 2, C: 2, D: 3, $: 4, Q: 1, K: 1, B: 1, S: 2, L: 2, P: 2 };
-
 /** Nothing is rebuilt that has not changed: a press must end on the button it began on. */
 export function drawRail(client) {
   const { parts, table, hand } = client;
@@ -54,7 +51,8 @@ function supply(client, choosing) {
 const byUse = (a, b) => "WC$D".indexOf(a) - "WC$D".indexOf(b);
 
 function supplyTile(client, trap, left, choosing, may) {
-  const { t, hand } = client;
+  const { t, hand, table } = client;
+  const { stars } = table.view.public.layout;
   const selected = hand?.trap === trap;
   const face = selected ? hand.face : undefined;
   return element("button", {
@@ -65,7 +63,7 @@ function supplyTile(client, trap, left, choosing, may) {
   },
   element("span", { class: "tile" }, use(tileDrawing({ trap, face })), left > 1 && element("span", { class: "num" }, left)),
   element("span", { class: "nm" }, t(`trap.${trap}`)),
-  element("span", { class: "st" }, Array.from({ length: STARS[trap] ?? 0 }, () => use("star-pip"))));
+  element("span", { class: "st" }, Array.from({ length: stars[trap] ?? 0 }, () => use("star-pip"))));
 }
 
 /** On a high screen: what lies on the board and can be taken back. */

@@ -1,10 +1,11 @@
 /** From the views to what a board draws. */
+import { whole } from "./intake.js";
 import { edgeFaces } from "./seats.js";
 
-/** A seat's board: mine with what I have sealed. */
+/** A seat's board: mine with what I have sealed. @param {number|null} me nobody: as everybody sees it */
 export function boardOf(view, me, seat) {
   const mine = seat === me && view.private?.board;
-  return mine || view.public.seats[seat].board;
+  return whole(mine || view.public.seats[seat].board, view.public.layout);
 }
 
 /** @returns {import("./board.js").Scene} */

@@ -34,11 +34,6 @@ export function names(table, seats) {
   return list.format(seats.map((seat) => table.players[seat].name));
 }
 
-/** Those who still have something to choose. */
-export function choosing({ seats, over }) {
-  return over ? [] : seats.flatMap(({ ready, out }, seat) => (ready || out ? [] : [seat]));
-}
-
 /** The faces on the edges of a board. Solo: everything comes back to one's own cemetery. */
 export function edgeFaces(table, seat) {
   const seats = table.players.length;

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.bad_bones import engine, notation
+from engines.bad_bones.moves import Move, moves
+from engines.bad_bones.shown import Shown, read
 from engines.bad_bones.state import State
 from engines.bad_bones.testing import scenario
-from engines.contract import Event
+from engines.contract import Event, View
 
 PASS: dict[str, Any] = {"type": "trap.pass"}
 
@@ -56,10 +58,17 @@ class Played:
 
     def told(self, kind: str, *keys: str) -> list[Any]:
         """The values of all events of that type; of one key alone if only one is named."""
-        values = [event.values for event in self.events if event.type == kind]
+        if kind == "skeleton.moved":
+            values = [_values(move) for move in moves(self.events)]
+        else:
+            values = [dict(event.values) for event in self.events if event.type == kind]
         if len(keys) == 1:
             return [value[keys[0]] for value in values]
         return [tuple(value[key] for key in keys) for value in values] if keys else values
+
+
+def _values(move: Move) -> dict[str, Any]:
+    return {"skeleton": move.token, "path": move.path, "facing": move.facing, "end": move.end}
 
 
 def answer(state: State, seat: int, choice: str | int) -> dict[str, Any]:
@@ -68,6 +77,11 @@ def answer(state: State, seat: int, choice: str | int) -> dict[str, Any]:
         if choice in (action.get("side"), action.get("seat")):
             return action
     raise AssertionError(f"{choice} is not offered")
+
+
+def skeletons(board: View) -> dict[int, Shown]:
+    """Those of a board as it is shown, by their tokens."""
+    return {int(token): read(token, text) for token, text in board["skeletons"].items()}
 
 
 def act(state: State, seat: int, action: dict[str, Any]) -> Played:

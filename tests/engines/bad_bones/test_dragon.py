@@ -6,7 +6,7 @@ from engines.bad_bones import engine
 from engines.bad_bones.testing import scenario
 from engines.contract import IllegalAction
 
-from .play import PASS, QUIET, answer, march, place, same
+from .play import PASS, QUIET, answer, march, place, same, skeletons
 
 COMING = """
    -  -  -  -  -
@@ -114,8 +114,8 @@ def test_ruling_16_landing_repels_each_and_they_do_not_march() -> None:
     assert view["board"]["tiles"]["2,3"] == {"trap": "D", "worn": True}
     assert view["ready"] is False
     engine.apply(state, 0, answer(state, 0, "U"))
-    view = engine.private(state, 0)["board"]["skeletons"]
-    assert [skeleton.get("held") for skeleton in view.values()] == [None, True]
+    seen = skeletons(engine.private(state, 0)["board"])
+    assert [skeleton.held for skeleton in seen.values()] == [False, True]
     played = march(LANDING, place("D", "2,3"), answers=("U", "R"))
     same(
         played.board(),

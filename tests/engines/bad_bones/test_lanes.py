@@ -56,4 +56,12 @@ def test_section_1_layout_in_the_view() -> None:
         "top": list("pyrbg"),
         "left": list("gbryp"),
         "right": list("pyrbg"),
+        "copies": 12,
+        "models": [
+            *("gL", "bL", "rL", "yL", "pL"),
+            *("pT", "yT", "rT", "bT", "gT"),
+            *("pR", "yR", "rR", "bR", "gR"),
+        ],
+        "stars": {"W": 2, "C": 2, "D": 3, "$": 4},
     }
+    assert layout["models"] == [SYMBOL[n] + HOME[n] for n in range(0, 180, 12)]

@@ -5,7 +5,7 @@ import pytest
 from engines.bad_bones import engine
 from engines.bad_bones.testing import scenario
 
-from .play import QUIET, answer, march, same
+from .play import QUIET, answer, march, same, skeletons
 
 
 def test_section_6_each_moves_one_space() -> None:
@@ -168,11 +168,8 @@ def test_ruling_6_left_is_the_next_seat_right_the_one_before() -> None:
         (1, "forest", "2,1"),
         (3, "forest", "2,5"),
     ]
-    assert played.told("skeleton.moved", "path", "target") == [
-        (["1,2", "T2"], 2),
-        (["2,1", "L2"], 1),
-        (["2,5", "R2"], 3),
-    ]
+    paths = played.told("skeleton.moved", "path")
+    assert paths == [["1,2", "T2"], ["2,1", "L2"], ["2,5", "R2"]]
     cemeteries = [table.skeletons.get("cemetery", []) for table in played.marched]
     assert [[s.symbol for s in cemetery] for cemetery in cemeteries] == [[], ["y"], ["b"], ["g"]]
 
@@ -192,11 +189,11 @@ def test_ruling_6_alone_everything_comes_back() -> None:
 
 def test_who_was_sent_arrives_in_the_forest_of_its_symbol() -> None:
     played = march(EXITS)
-    entered = played.told("skeleton.entered", "seat", "at", "drawn")
-    assert [item for item in entered if not item[2]] == [
-        (1, "T4", False),
-        (1, "R2", False),
-        (1, "L1", False),
+    entered = [values for values in played.told("skeleton.entered") if "from" in values]
+    assert [(values["seat"], values["at"]) for values in entered] == [
+        (1, "T4"),
+        (1, "R2"),
+        (1, "L1"),
     ]
 
 
@@ -230,11 +227,9 @@ def test_rulings_21_and_12_21_reading_order_forests_first() -> None:
     played = march(before, seats=3, answers=(1,))
     starts = [path[0] for path in played.told("skeleton.moved", "path")]
     assert starts == ["L1", "L5", "T3", "R1", "1,2", "5,2", "5,2"]
-    symbols = [
-        engine.public(played.state)["seats"][0]["board"]["skeletons"][str(token)]["symbol"]
-        for token in played.told("skeleton.moved", "skeleton")[-2:]
-    ]
-    assert symbols == ["y", "r"]
+    board = skeletons(engine.public(played.state)["seats"][0]["board"])
+    last = played.told("skeleton.moved", "skeleton")[-2:]
+    assert [board[token].symbol for token in last] == ["y", "r"]
 
 
 def test_ruling_12_1_who_is_held_does_not_march_and_is_free_afterwards() -> None:
@@ -263,7 +258,7 @@ def test_the_choice_belongs_to_the_board_and_shows_nothing_meanwhile() -> None:
     state = march(EXITS, seats=3).state
     view = engine.public(state)
     assert view["phase"] == "march"
-    assert [seat["ready"] for seat in view["seats"]] == [False, True, True]
+    assert view["choosing"] == [0]
     assert len(view["seats"][0]["board"]["skeletons"]) == 3
     engine.apply(state, 0, answer(state, 0, 2))
     assert engine.public(state)["phase"] == "hero"

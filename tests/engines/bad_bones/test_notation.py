@@ -9,6 +9,7 @@ from engines.bad_bones.notation import Board, Skeleton, Tile
 from engines.bad_bones.testing import scenario
 
 from .play import QUIET
+from .play import skeletons as shown
 
 EXAMPLE = """
       -     -    vr     -     -
@@ -173,8 +174,8 @@ def test_ruling_12_3_phases_options_and_sides() -> None:
 def test_ruling_12_2_a_forest_spot_may_hold_another_symbol() -> None:
     state = scenario(EXAMPLE.replace(">b ", ">g ", 1), QUIET)
     assert any(
-        s["at"] == "L2" and s["symbol"] == "g"
-        for s in engine.public(state)["seats"][0]["board"]["skeletons"].values()
+        s.at == "L2" and s.symbol == "g"
+        for s in shown(engine.public(state)["seats"][0]["board"]).values()
     )
 
 

@@ -5,7 +5,7 @@ import pytest
 from engines.bad_bones import engine
 from engines.bad_bones.testing import scenario
 
-from .play import PASS, QUIET, act, march, same
+from .play import PASS, QUIET, act, march, same, skeletons
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -13,9 +13,9 @@ def test_ruling_1_one_of_each_symbol_but_red(seats: int) -> None:
     for seed in range(20):
         view = engine.public(engine.new(engine.Options(), seats, bytes([seed])))
         for seat in view["seats"]:
-            skeletons = seat["board"]["skeletons"].values()
-            assert sorted(skeleton["symbol"] for skeleton in skeletons) == ["b", "g", "p", "y"]
-            assert all(skeleton["at"][0] == skeleton["home"] for skeleton in skeletons)
+            first = skeletons(seat["board"]).values()
+            assert sorted(skeleton.symbol for skeleton in first) == ["b", "g", "p", "y"]
+            assert all(skeleton.at[0] == skeleton.home for skeleton in first)
         assert view["bag"] == 180 - 4 * seats
 
 
@@ -23,7 +23,7 @@ def test_ruling_1_the_edge_is_drawn_at_random() -> None:
     homes = set()
     for seed in range(30):
         view = engine.public(engine.new(engine.Options(), 2, bytes([seed])))
-        homes |= {s["home"] for s in view["seats"][0]["board"]["skeletons"].values()}
+        homes |= {s.home for s in skeletons(view["seats"][0]["board"]).values()}
     assert homes == {"L", "T", "R"}
 
 
@@ -52,8 +52,7 @@ def test_ruling_5_a_short_bag_is_dealt_round_the_table() -> None:
     view = engine.public(scenario(crowded, QUIET, phase="arrivals"))
     assert view["bag"] == 0
     arrived = [
-        sum(s["at"][0] in "LTR" for s in seat["board"]["skeletons"].values())
-        for seat in view["seats"]
+        sum(s.at[0] in "LTR" for s in skeletons(seat["board"]).values()) for seat in view["seats"]
     ]
     assert arrived == [3, 2]
 
@@ -65,7 +64,7 @@ def test_arrivals_bring_three_each_and_the_cemetery() -> None:
     view = engine.public(state)
     assert view["round"] == 5
     assert [len(seat["board"]["skeletons"]) for seat in view["seats"]] == [5, 3]
-    at = [s["at"] for s in view["seats"][0]["board"]["skeletons"].values()]
+    at = [s.at for s in skeletons(view["seats"][0]["board"]).values()]
     assert at[:2] == ["T3", "L2"]
 
 

@@ -4,7 +4,7 @@ from engines.bad_bones import engine
 from engines.bad_bones.testing import scenario
 from engines.game import Game
 
-from .play import PASS, act, hero, march
+from .play import PASS, act, hero, march, skeletons
 
 ALONE = """
    -  -  -  -  -
@@ -67,7 +67,7 @@ def test_ruling_62_the_heroic_finish_draws_nothing_from_the_last_round_on() -> N
 def test_ruling_62_cemetery_tokens_still_enter_in_the_heroic_finish() -> None:
     leaving = ALONE.replace("-  .  .  .  .  .  -", "-  <g .  .  .  .  -", 1)
     played = march(leaving, seats=1, round=12, options=_solo(heroic=True))
-    assert played.told("skeleton.entered", "at", "drawn") == [("R5", False)]
+    assert played.told("skeleton.entered", "at", "from") == [("R5", "cemetery")]
 
 
 def test_ruling_12_62_heroic_victory_when_nobody_is_left_after_the_march() -> None:
@@ -107,6 +107,6 @@ def test_the_invariant_holds_in_the_middle_of_a_phase() -> None:
     side = next(a for a in engine.decisions(state)[0].actions if a["side"] == "U")
     engine.apply(state, 0, side)
     view = engine.public(state)
-    skeletons = view["seats"][0]["board"]["skeletons"]
-    assert view["bag"] + len(skeletons) == 180
-    assert [s["at"] for s in skeletons.values()].count("cemetery") == 1
+    out = skeletons(view["seats"][0]["board"])
+    assert view["bag"] + len(out) == 180
+    assert [s.at for s in out.values()].count("cemetery") == 1

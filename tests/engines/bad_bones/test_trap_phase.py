@@ -74,7 +74,7 @@ def test_an_empty_supply_gives_nothing_to_place() -> None:
 def test_who_can_only_pass_is_not_asked() -> None:
     state = scenario(QUIET, QUIET, phase="trap", supply=[{}, {"W": 1}])
     assert list(engine.decisions(state)) == [1]
-    assert engine.public(state)["seats"][0]["ready"] is True
+    assert 0 not in engine.public(state)["choosing"]
 
 
 def test_ruling_13_retrieving_the_treasure_leaves_its_neighbours_as_they_are() -> None:

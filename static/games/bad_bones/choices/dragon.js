@@ -5,6 +5,7 @@ import { STEP, FACING_ICONS } from "../names.js";
 import { ahead, housePoint, point, rowColumn } from "../geometry.js";
 import { ghost } from "../pieces.js";
 import { portrait } from "../portrait.js";
+import { boardOf } from "../scene.js";
 
 const ANGLE = { U: -90, R: 0, D: 90, L: 180 };
 
@@ -24,10 +25,11 @@ export const sides = (client) => {
 function next(client) {
   const { ids } = asked(client);
   const [{ at }] = sides(client);
-  const { board, forecast } = client.table.view.private;
+  const { view, seat } = client.table;
+  const { skeletons } = boardOf(view, seat, seat);
+  const { forecast } = view.private;
   const coming = (id) => forecast.paths[id]?.end === "choice" && forecast.paths[id].path.at(-1) === at;
-  return Object.keys(board.skeletons).filter((id) =>
-    !ids.includes(id) && (board.skeletons[id].at === at || coming(id)));
+  return Object.keys(skeletons).filter((id) => !ids.includes(id) && (skeletons[id].at === at || coming(id)));
 }
 
 /** Answers for this one, and remembers the side if all shall go the same way. */

@@ -1,0 +1,47 @@
+"""Reads from events who has moved where.
+
+They leave out what goes without saying: that a skeleton rests at the end of its way, and that it
+looks where it went. Plain steps of a march are told all at once.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from ..contract import Event
+from .layout import DIRECTIONS, EXIT, FIRST_CELL, NAMES, STEP
+
+
+class Move(NamedTuple):
+    token: int
+    path: list[str]
+    facing: str
+    end: str
+
+
+def moves(events: Iterable[Event]) -> Iterator[Move]:
+    for event in events:
+        values = event.values
+        if event.type == "skeletons.stepped":
+            for token, start, to, *turned in values["steps"]:
+                facing = turned[0] if turned else _HEADING[start, to]
+                yield Move(token, [start, to], facing, "rest")
+        elif event.type == "skeleton.moved":
+            path, end = values["path"], values.get("end", "rest")
+            facing = values.get("facing") or _heading(path, end)
+            yield Move(values["skeleton"], path, facing, end)
+
+
+def _heading(path: list[str], end: str) -> str:
+    """The direction of its last step, which may be the one into the village."""
+    return "D" if end == "village" else _HEADING[path[-2], path[-1]]
+
+
+def _headings() -> Iterator[tuple[tuple[str, str], str]]:
+    for pose, into in enumerate(STEP):
+        to = into >> 2 if into >= 0 else EXIT[pose] if pose >> 2 >= FIRST_CELL else -1
+        if to >= 0:
+            yield (NAMES[pose >> 2], NAMES[to]), DIRECTIONS[pose & 3]
+
+
+_HEADING = dict(_headings())
+"""Two places in a row -> the direction from the first to the second."""
