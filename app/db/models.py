@@ -32,6 +32,7 @@ class Base(DeclarativeBase):
     type_annotation_map = {  # noqa: RUF012 - SQLAlchemy reads it from the class
         # without none_as_null, None would be stored as JSON's null, which IS NULL does not find
         dict[str, Any]: JSONB(none_as_null=True),
+        list[dict[str, Any]]: JSONB(none_as_null=True),
         datetime: DateTime(timezone=True),
         bytes: LargeBinary,
     }
@@ -135,6 +136,8 @@ class Game(Base):
     rules_version: Mapped[int]
     options: Mapped[dict[str, Any]]
     seats: Mapped[int]
+    players: Mapped[list[dict[str, Any]]]
+    """Who began it, per seat: ``{person, name, avatar, bot}``. The room's seats may change."""
     seed: Mapped[bytes]
     seed_hash: Mapped[str] = mapped_column(String(64))
     seq: Mapped[int] = mapped_column(default=0)

@@ -5,13 +5,11 @@ from asyncio import to_thread
 from app.db.models import Game as Row
 from app.db.session import Database
 from app.errors import NotFound, Refused
-from app.rooms.view import room_json
 from engines import registry
 from engines.contract import IllegalAction
 from engines.game import Entry, Game
 from engines.record import Record
 
-from .replay import players_of
 from .store import Stored, read_game
 
 
@@ -22,13 +20,12 @@ async def export(database: Database, game_id: str) -> str:
             raise NotFound("no_game")
         if row.result is None:
             raise Refused("not_over_yet")
-        room = await room_json(session, row.room_id)
     stored = await read_game(database, game_id)
     if stored is None:
         raise NotFound("no_game")
     names = [
         {"name": player["name"] or player["bot"] or "", "bot": player["bot"]}
-        for player in players_of(room, stored.seats)
+        for player in row.players
     ]
     try:
         game = await to_thread(_play, stored)

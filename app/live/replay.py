@@ -16,26 +16,20 @@ from .store import read_game
 
 def eyes(room: dict[str, Any], game: Game, person: Person | None, seat: int | None) -> You:
     """Through whose eyes: one's own, and when the game is over anybody's."""
-    mine = next((s for s in room["seats"] if person and s["person"] == person.id), None)
-    if seat is None or (mine and mine["seat"] == seat):
+    # of a game that is being played: who sits there now; somebody may have taken over
+    sitting = room["seats"] if game.result is None else game.players
+    mine = next((n for n, s in enumerate(sitting) if person and s["person"] == person.id), None)
+    if seat is None or mine == seat:
         if person is None:
             return You(None, "", "", None, False)
-        own = mine["seat"] if mine and mine["seat"] < game.seats else None
+        own = mine if mine is not None and mine < game.seats else None
         return You(person.id, person.name, person.avatar, own, person.id == room["host"])
     if game.result is None:
         raise NotAllowed("not_over_yet")
-    if not 0 <= seat < min(game.seats, len(room["seats"])):
+    if not 0 <= seat < game.seats:
         raise NotFound("no_seat")
-    other = room["seats"][seat]
+    other = game.players[seat]
     return You(other["person"], other["name"] or "", other["avatar"] or "", seat, False)
-
-
-def players_of(room: dict[str, Any], seats: int) -> list[dict[str, Any]]:
-    """Per seat. Of an earlier game in the room: who sits there now."""
-    return [
-        {name: seat[name] for name in ("seat", "name", "avatar", "bot")}
-        for seat in room["seats"][:seats]
-    ]
 
 
 async def replay(
@@ -52,5 +46,10 @@ async def replay(
     if frames is None:
         stream = (await LiveGame.load(stored, keep=None)).stream(you.seat)
         frames = stream.since(stream.base) or []
-    players = dumps(players_of(room, game.seats)).decode()
+    players = dumps(
+        [
+            {"seat": seat} | {key: player[key] for key in ("name", "avatar", "bot")}
+            for seat, player in enumerate(game.players)
+        ]
+    ).decode()
     return f'{{"players":{players},"frames":[{",".join([first, *frames])}]}}'

@@ -1,6 +1,7 @@
 """Start: the seed is drawn and its hash published, so that the game can be proved fair."""
 
 import secrets
+from collections.abc import Mapping
 from hashlib import sha256
 
 from sqlalchemy import func, select
@@ -15,10 +16,20 @@ from .find import seats_of
 from .missing import missing
 from .options import allowed_seats, engine_of
 from .rights import check_host, check_lobby
-from .sitters import put, sitter_of
+from .sitters import Sitter, put, sitter_of
 from .view import people_of
 
 SEED_BYTES = 32
+
+
+def _player(sitter: Sitter, people: Mapping[str, Person]) -> dict[str, str | None]:
+    person = people[sitter.person_id] if sitter.person_id else None
+    return {
+        "person": sitter.person_id,
+        "name": person.name if person else None,
+        "avatar": person.avatar if person else None,
+        "bot": sitter.bot,
+    }
 
 
 async def start(session: AsyncSession, room: Room, host: Person) -> Game:
@@ -44,6 +55,7 @@ async def start(session: AsyncSession, room: Room, host: Person) -> Game:
         rules_version=engine.rules_version,
         options=room.options,
         seats=len(order),
+        players=[_player(sitter, people) for sitter in order],
         seed=seed,
         seed_hash=sha256(seed).hexdigest(),
         seq=0,

@@ -117,6 +117,9 @@ def upgrade() -> None:
             "options", postgresql.JSONB(none_as_null=True, astext_type=sa.Text()), nullable=False
         ),
         sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column(
+            "players", postgresql.JSONB(none_as_null=True, astext_type=sa.Text()), nullable=False
+        ),
         sa.Column("seed", sa.LargeBinary(), nullable=False),
         sa.Column("seed_hash", sa.String(length=64), nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),

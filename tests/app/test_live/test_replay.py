@@ -86,6 +86,10 @@ async def test_export(house: House, people: People, database: Database) -> None:
     assert (await room.guests[0].client.get("/api/games/g_0/export")).status_code == 404
     await finish(room)
     await room.players[0].until(lambda: room.players[0].room["status"] == "over")
+    # who played stays who played, whatever becomes of the room's seats
+    await room.guests[0].client.post("/api/me", json={"name": "Somebody else"})
+    await room.guests[1].client.post(f"/api/rooms/{room.code}/rematch")
+    await room.guests[1].client.post(f"/api/rooms/{room.code}/stand")
     answer = await room.guests[0].client.get(f"/api/games/{game}/export")
     assert answer.status_code == 200
     record = Record.from_json(answer.content)
@@ -118,7 +122,7 @@ SOLO = """
 INSERT INTO people (id, name, avatar) VALUES ('p_1', 'Ada', 'fox');
 INSERT INTO rooms (id, code, secret, name, engine, options, status, host_id, listed, spectators)
 VALUES ('r_1', 'K7M4QP', 's', 'Bones', 'bad_bones', '{}', 'over', 'p_1', false, true);
-INSERT INTO games (id, room_id, number, engine, rules_version, options, seats, seed, seed_hash,
+INSERT INTO games (id, room_id, number, engine, rules_version, options, seats, players, seed, seed_hash,
                    seq, result)
-VALUES ('g_1', 'r_1', 1, 'bad_bones', 1, '{}', 2, 's', 'h', 0, '{}');
+VALUES ('g_1', 'r_1', 1, 'bad_bones', 1, '{}', 2, '[]', 's', 'h', 0, '{}');
 """
