@@ -49,14 +49,17 @@ class Elsewhere:
             rooms |= self._people.pop(name, {}).keys()
         return rooms
 
+    def at(self, room_id: str) -> tuple[set[str], int]:
+        """Persons, and how many without a name."""
+        here = [rooms[room_id] for rooms in self._people.values() if room_id in rooms]
+        return {person for ids, _ in here for person in ids}, sum(more for _, more in here)
+
     async def message(self, table: Table) -> str:
         """``presence`` for that table."""
         people, nameless = local(table)
-        online = dict.fromkeys(people)
-        for rooms in self._people.values():
-            ids, more = rooms.get(table.room_id, ([], 0))
-            online |= dict.fromkeys(ids)
-            nameless += more
+        others, more = self.at(table.room_id)
+        online = others.union(people)
+        nameless += more
         watching = [person for person in online if table.seat_of(person) is None]
         names = await self._named(watching, table)
         guests = [{"person": None, "name": "", "avatar": ""}] * nameless

@@ -95,6 +95,12 @@ class Tables:
 
     # Viewers come and go
 
+    def online(self, room_id: str) -> set[str]:
+        """Who has that room open, in any process."""
+        table = self.rooms.get(room_id)
+        here = local(table)[0] if table is not None else []
+        return self.elsewhere.at(room_id)[0].union(here)
+
     def enter(self, table: Table, viewer: Viewer) -> None:
         table.viewers.add(viewer)
         self.presence_soon(table.room_id)

@@ -133,6 +133,15 @@ async def move(body: Move, command: CommandDep) -> Any:
         return await room_json(session, room.id)
 
 
+@router.post("/rooms/{code}/host", response_model=RoomJson)
+async def host(command: CommandDep) -> Any:
+    """Become host in place of one who has closed the room."""
+    async with command.room() as (session, room, person):
+        online = command.request.app.state.tables.online(room.id)
+        await service.take_over(session, room, person, online)
+        return await room_json(session, room.id)
+
+
 @router.post("/rooms/{code}/start", response_model=RoomJson)
 async def start(command: CommandDep) -> Any:
     """Host: begin. Free seats are left out."""

@@ -2,6 +2,7 @@
 
 from .bot import set_bot
 from .create import create
+from .host import take_over
 from .listing import list_rooms
 from .move import move
 from .ready import set_ready
@@ -24,4 +25,5 @@ __all__ = [
     "sit",
     "stand",
     "start",
+    "take_over",
 ]

@@ -117,6 +117,28 @@ async def test_people_are_seen_across_processes(new_house: NewHouse, people: Peo
     await ada.until(lambda: shows([room.guests[0].id], 1))
 
 
+async def test_a_host_who_has_left_is_replaced_but_not_one_who_is_here(
+    new_house: NewHouse, people: People
+) -> None:
+    first, second = await new_house(), await new_house()
+    room = await people.room(first, seats=2, other=second)
+    ada, bob = room.players
+    host, other = room.guests
+
+    def online() -> list[str]:
+        heard = bob.of("presence")
+        return heard[-1]["online"] if heard else []
+
+    await bob.until(lambda: len(online()) == 2)
+    assert await other.fails(room.code, "host") == "host_is_here"
+    stranger = await people.guest(second, "Cat")
+    await ada.close()
+    await bob.until(lambda: online() == [other.id])
+    assert await stranger.fails(room.code, "host") == "not_seated"
+    assert (await other.do(room.code, "host"))["host"] == other.id
+    assert await host.fails(room.code, "bot", seat=1, bot="random") == "not_host"
+
+
 async def test_a_process_that_falls_silent_takes_its_people_along(
     new_house: NewHouse, people: People
 ) -> None:
