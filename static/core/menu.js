@@ -5,6 +5,7 @@ import { canNotify, setNotify } from "./attention.js";
 import { copy } from "./clipboard.js";
 import { sure } from "./dialog.js";
 import { element, icon } from "./dom.js";
+import { hostIsAway } from "./host.js";
 import { currentLang, setLang, t } from "./i18n.js";
 import { help } from "./keys.js";
 import { command, link, pick, rule, toggle } from "./menurows.js";
@@ -72,6 +73,7 @@ function seat({ store, code, bots, players }) {
   return [
     (you.seat !== null || away.length > 0) && rule(),
     ...away.map((player) => command("people", t("menu.bot", { name: player.name }), () => giveToBot(code, player, bots.at(-1)))),
+    hostIsAway(room, you, store.presence) && command("people", t("menu.take_over"), () => post(`/api/rooms/${code}/host`).catch(() => {})),
     you.seat !== null && command("left", t("menu.leave"), () => leave(code), true),
     element("p", { class: "tiny muted seal", title: room.game?.seed_hash }, icon("seal"), t("menu.seal", { hash: room.game?.seed_hash.slice(0, 12) })),
   ];

@@ -129,10 +129,16 @@ class Room {
     const last = this.#screen instanceof Live && name === "end" ? this.#screen.table : null;
     if (last && (last.busy || this.#shown !== `leaving ${key}`)) return this.#later(key, last);
     this.#shown = key;
+    this.#build(name, key);
+  }
+
+  /** The old screen stays until the new one can take its place: nothing is ever empty. */
+  #clear(name) {
     this.#screen?.destroy();
     this.#screen = null;
+    this.#root.replaceChildren();
     document.body.dataset.screen = name;
-    this.#build(name, key);
+    this.#chat.redraw();
   }
 
   #later(key, table) {
@@ -143,14 +149,14 @@ class Room {
 
   async #build(name, key) {
     const place = { code: this.#code, store: this.#store, link: this.#link, chat: this.#chat, game: this.#game, engine: this.#engine };
-    this.#chat.redraw();
     if (name === "table") {
+      this.#clear(name);
       this.#screen = new Live(this.#root, place);
       return;
     }
     const { mount } = await import(name === "replay" ? "./replay.js" : `../pages/${name}.js`);
     if (this.#shown !== key) return;
-    this.#root.replaceChildren();
+    this.#clear(name);
     this.#screen = mount(this.#root, this.#context(name));
   }
 

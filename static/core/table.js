@@ -28,7 +28,7 @@ const REFUSED = { code: "no_decision", text: "" };
 
 /**
  * Emits `decision` (mine, as soon as it is known, even while older changes are still being shown),
- * `shown` (a change, as the table comes to it), `busy` (whether something moves), `hover` (an action or null), `follow`,
+ * `shown` (a change, once it has been shown), `busy` (whether something moves), `hover` (an action or null), `follow`,
  * `pointed` (a seat: the log shows a place on its board).
  */
 export class Table extends Emitter {
@@ -55,6 +55,8 @@ export class Table extends Emitter {
   /** What I have chosen, until its consequences are here. @type {{answer: Promise<object>, version: number}|null} */
   #acting = null;
   /** @type {Change|null} */ #newest = null;
+  /** Says that what moves now has been shown; whatever comes next makes sure that it is said first. */
+  #told = null;
 
   /** @param {{seat: number|null, players: Player[], parts: object, link?: Link, replay?: boolean}} setup */
   constructor({ seat, players, parts, link = null, replay = false }) {
@@ -199,10 +201,18 @@ export class Table extends Emitter {
   }
 
   #show(change, signal) {
+    this.#told?.();
     this.view = change.after;
     this.decision = change.decision;
-    this.emit("shown", change);
-    return this.#client?.update({ ...change, signal });
+    const shown = this.#client?.update({ ...change, signal });
+    const tell = (this.#told = () => {
+      if (this.#told !== tell) return;
+      this.#told = null;
+      this.emit("shown", change);
+    });
+    if (shown) shown.then(tell, tell);
+    else tell();
+    return shown;
   }
 }
 

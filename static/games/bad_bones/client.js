@@ -38,6 +38,7 @@ export class Client {
   repeat = null;
   /** Whose board is enlarged over the table. */ enlarged = null;
   /** What is moving now. */ playing = null;
+  /** The views as they were before it. */ before = null;
   /** My skeletons that have marched in this round's march. @type {Set<string>} */ marched = new Set();
 
   constructor(root, table) {
@@ -122,6 +123,7 @@ export class Client {
       if (!change.signal?.aborted) outlines(this, change.events);
       return undefined;
     }
+    this.before = change.before;
     this.playing = play(this, change, () => this.#shown(change));
     this.drawMine();
     markPanels(this);

@@ -6,13 +6,14 @@ import { pad } from "./choices/hero.js";
 import { canTurn, passing, pick, place, placeable, takeable, turn } from "./choices/trap.js";
 import { tileName } from "./labels.js";
 import { TRAP_ORDER, tileDrawing } from "./names.js";
+import { boardOf } from "./scene.js";
 
 /** Nothing is rebuilt that has not changed: a press must end on the button it began on. */
 export function drawRail(client) {
   const { parts, table, hand } = client;
   const { supply: left, tiles, points: score } = client.scene.board;
   const key = JSON.stringify([client.layout.form, table.lang, table.seat, client.seat, table.canUndo, hand,
-    client.way && table.decision.id, client.pushing, left, tiles, score]);
+    client.way && table.decision.id, client.pushing, left, tiles, score, Boolean(client.playing)]);
   if (key === client.railed) return;
   client.railed = key;
   const focused = parts.rail.contains(document.activeElement) && document.activeElement.dataset.key;
@@ -79,9 +80,11 @@ function tilesOut(client) {
 }
 
 /** As if the game ended now. */
-function points({ t, scene, table }) {
+function points({ t, scene, table, playing, before, seat }) {
   if (table.players.length === 1) return null;
-  const total = Object.values(scene.board.points ?? {}).reduce((sum, part) => sum + part, 0);
+  // What is being shown has not cost anything yet.
+  const board = playing ? boardOf(before, table.seat, seat) : scene.board;
+  const total = Object.values(board.points ?? {}).reduce((sum, part) => sum + part, 0);
   return element("span", { class: "mypoints", "data-tip": "points", "aria-label": t("client.points", { count: total }), role: "img" },
     use("star-pip"), total);
 }
