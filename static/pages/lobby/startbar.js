@@ -1,5 +1,6 @@
 /** What is missing before the game can begin, and my part in it. */
 import { element, icon } from "../../core/dom.js";
+import { hostIsAway } from "../../core/host.js";
 import { t } from "../../core/i18n.js";
 import { call } from "./call.js";
 
@@ -20,10 +21,14 @@ export function startbar(room) {
   const sit = !seat && freeSeats && element("button", {
     type: "button", id: "sit-any", class: "btn primary big", onclick: () => call(room, "sit"),
   }, t("lobby.sit_down"));
+  const takeOver = hostIsAway(data, you, room.presence) && element("button", {
+    type: "button", id: "take-over", class: "btn big", onclick: () => call(room, "host"),
+  }, t("lobby.take_over"));
   return [
     element("div", { class: "grow", role: "status" },
-      element("b", { class: "display" }, missing ?? t(you?.host ? "lobby.can_start" : "lobby.waits_for_host")),
+      element("b", { class: "display" }, takeOver ? t("lobby.host_away") : missing ?? t(you?.host ? "lobby.can_start" : "lobby.waits_for_host")),
       element("span", { class: "small muted" }, note(seat, you, freeSeats))),
+    takeOver,
     ready,
     sit,
     start,
