@@ -13,10 +13,17 @@ True
 
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+
+@lru_cache(maxsize=64)
+def _keyed(key: bytes) -> blake2b:
+    """The hash with nothing in it but the key: a copy of it is cheaper than a new one."""
+    return blake2b(digest_size=8, key=key)
 
 
 @dataclass(slots=True)
@@ -30,10 +37,11 @@ class Rng:
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to ``limit - 1``."""
-        number = blake2b(self.count.to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+        number = _keyed(self.key).copy()
+        number.update(self.count.to_bytes(8, "big"))
         self.count += 1
         # 64 bits over small limits: the bias is below one in 10^15
-        return int.from_bytes(number, "big") * limit >> 64
+        return int.from_bytes(number.digest(), "big") * limit >> 64
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

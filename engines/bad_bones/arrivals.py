@@ -1,5 +1,7 @@
 """Phase 4: new skeletons are drawn, and all from the cemeteries enter the forests."""
 
+from typing import Any
+
 from .bag import draw
 from .components import ARRIVALS
 from .layout import NAMES
@@ -7,17 +9,19 @@ from .state import State
 from .story import Story
 from .tokens import ENTRY
 
+_ENTERED = [(token, NAMES[pose >> 2]) for token, pose in enumerate(ENTRY)]
+
 
 def arrive(state: State, story: Story) -> None:
     story.tell("phase.started", phase="arrivals")
     drawn = _draw(state)
-    boards = [board.copy() for board in state.boards]
+    boards = [board.twin() for board in state.boards]
     for seat, board in enumerate(boards):
-        for tokens, back in ((board.cemetery, {"from": "cemetery"}), (drawn[seat], {})):
-            for token in tokens:
-                board.skeletons[token] = ENTRY[token]
-                at = NAMES[ENTRY[token] >> 2]
-                story.tell("skeleton.entered", seat=seat, skeleton=token, at=at, **back)
+        entered: list[list[Any]] = [[*_ENTERED[token], "cemetery"] for token in board.cemetery]
+        entered += [[*_ENTERED[token]] for token in drawn[seat]]
+        if entered:
+            board.skeletons = board.skeletons | {token: ENTRY[token] for token, *_ in entered}
+            story.tell("skeletons.entered", seat=seat, entered=entered)
         board.cemetery = []
     state.boards = boards
 

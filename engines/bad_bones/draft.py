@@ -64,3 +64,8 @@ class Draft:
         """The trap there was triggered; it suffers for it at the end of the phase."""
         if space not in self.used:
             self.used.append(space)
+
+
+def new_draft(seat: int, seats: int, marching: bool, board: Board) -> Draft:
+    """As ``Draft`` makes it by itself, in half the time: there are two for every action."""
+    return Draft(seat, seats, marching, board, [], [], [], [], [], {})

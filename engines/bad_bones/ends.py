@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ..contract import Event
 from .draft import Draft
 from .layout import DIRECTIONS, EXIT, FIRST_CELL, LURES, NAMES, RIGHT, UP
 from .walk import Walk
@@ -86,9 +87,13 @@ def _gone(draft: Draft, walk: Walk, end: str, bagged: bool = True) -> None:
 
 def _moved(draft: Draft, walk: Walk, pose: int, end: str) -> None:
     """Most rest and look where they went: that goes without saying (see ``moves``)."""
-    values: dict[str, Any] = {"skeleton": walk.token, "path": [NAMES[place] for place in walk.path]}
+    values: dict[str, Any] = {
+        "seat": draft.seat,
+        "skeleton": walk.token,
+        "path": [NAMES[place] for place in walk.path],
+    }
     if (pose ^ walk.pose) & 3 or len(walk.path) == 1:
         values["facing"] = DIRECTIONS[pose & 3]
     if end != "rest":
         values["end"] = end
-    draft.tell("skeleton.moved", **values)
+    draft.told.append(Event("skeleton.moved", values))

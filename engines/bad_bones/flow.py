@@ -2,8 +2,8 @@
 
 from ..undo import settle as settle_undo
 from . import movement
-from .choices import choice_for
-from .draft import Draft
+from .choices import has_choice
+from .draft import Draft, new_draft
 from .rounds import end_round, next_round
 from .state import State
 from .story import Story
@@ -14,7 +14,13 @@ def draft_of(state: State, seat: int) -> Draft:
     draft = state.drafts[seat]
     if draft is not None:
         return draft.copy()
-    return Draft(seat, len(state.boards), state.phase == "march", state.boards[seat].copy())
+    board = state.boards[seat]
+    return new_draft(
+        seat,
+        len(state.boards),
+        state.phase == "march",
+        board.twin() if state.phase == "hero" else board.copy(),
+    )
 
 
 def commit(state: State, draft: Draft, known: int, story: Story) -> None:
@@ -74,8 +80,9 @@ def _all_ready(state: State) -> bool:
 def _publish(state: State, draft: Draft, story: Story) -> None:
     """Alone at the table nothing is sealed: what is done is done. The draft is still unshared."""
     story.events += draft.told
-    state.bag += bytes(draft.bagged)
-    draft.board.cemetery += [token for _, token in draft.sent]
+    state.bag.extend(draft.bagged)
+    if draft.sent:
+        draft.board.cemetery = draft.board.cemetery + [token for _, token in draft.sent]
     draft.told, draft.bagged, draft.sent = [], [], []
     state.boards[draft.seat] = draft.board
 
@@ -90,13 +97,12 @@ def _show(state: State, story: Story) -> None:
         boards = [draft.board for draft in drafts]
         for draft in drafts:
             story.events += draft.told
-            state.bag += bytes(draft.bagged)
-        for target in {target for draft in drafts for target, _ in draft.sent}:
-            # a copy: other states may share the draft's board
-            boards[target] = boards[target].copy()
+            state.bag.extend(draft.bagged)
         for draft in drafts:
             for target, token in draft.sent:
-                boards[target].cemetery.append(token)
+                # a board of its own: other states may share the draft's
+                boards[target] = board = boards[target].twin()
+                board.cemetery = [*board.cemetery, token]
         state.boards = boards
     state.drafts = [None] * len(drafts)
 
@@ -118,7 +124,7 @@ def _start_traps(state: State, story: Story) -> None:
 def _skip_who_cannot_choose(state: State) -> None:
     """A seat with nothing or a single thing to do is never asked."""
     for seat in range(len(state.drafts)):
-        if choice_for(state, seat, None) is None:
+        if not has_choice(state, seat):
             draft = draft_of(state, seat)
             if state.phase == "trap":
                 draft.tell("trap.passed")

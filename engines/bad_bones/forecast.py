@@ -31,7 +31,7 @@ def forecast(state: State, seat: int, draft: Draft | None) -> View:
             # whoever a landing dragon still has to repel
             pose = board.skeletons[token]
             ask = ("repel", pose >> 2, ())
-            _unknown(march, Walk(token, pose, [pose >> 2], pose), ask, paths, asked)
+            _unknown(march, Walk.of(token, pose), ask, paths, asked)
     while True:
         movement.run(march)
         if march.walk is None or march.ask is None:

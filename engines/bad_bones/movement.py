@@ -11,6 +11,20 @@ from .traps import DRAGON, STOP, TRAPS
 from .walk import Walk
 
 
+def _stepped(pose: int, turned: int) -> tuple[str, ...]:
+    """How a plain step is told: from, to, and where it looks if not ahead."""
+    told = NAMES[pose >> 2], NAMES[turned >> 2]
+    return told if (pose ^ turned) & 3 == 0 else (*told, DIRECTIONS[turned & 3])
+
+
+_STEPPED = {
+    (pose, (into & ~3) | facing): _stepped(pose, (into & ~3) | facing)
+    for pose, into in enumerate(STEP)
+    if into >= 0
+    for facing in range(4)
+}
+
+
 def muster(draft: Draft) -> None:
     """Fixes who marches (ruling 12.6), in reading order (ruling 12.21)."""
     board = draft.board
@@ -28,7 +42,7 @@ def run(draft: Draft) -> None:
         while draft.queue and draft.ask is None:
             token = draft.queue.pop()
             pose = draft.board.skeletons[token]
-            walk = Walk(token, pose, [pose >> 2], pose)
+            walk = Walk.of(token, pose)
             _go_on(draft, walk, DRAGON.repel(draft, walk))
     if draft.ask is None:
         settle(draft)
@@ -48,7 +62,7 @@ def _march(draft: Draft) -> None:
         into = STEP[pose]
         space = into >> 2
         if space in special:
-            _go_on(draft, Walk(token, pose, [pose >> 2], pose), pose)
+            _go_on(draft, Walk.of(token, pose), pose)
             if draft.ask is not None:
                 break
             continue
@@ -56,10 +70,7 @@ def _march(draft: Draft) -> None:
         turned = lure.get(space) or TURN[into]
         del skeletons[token]
         skeletons[token] = turned
-        step = [token, NAMES[pose >> 2], NAMES[space]]
-        if turned != into:
-            step.append(DIRECTIONS[turned & 3])
-        steps.append(step)
+        steps.append([token, *_STEPPED[pose, turned]])
     if steps:  # most of a march is this: told as one
         draft.told.insert(known, Event("skeletons.stepped", {"seat": draft.seat, "steps": steps}))
 

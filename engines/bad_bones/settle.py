@@ -18,7 +18,7 @@ def _theft(draft: Draft) -> None:
     """Ruling 37: a skeleton on the treasure has it, unless the hero stands there."""
     board = draft.board
     space = board.treasure()
-    if space and space != board.hero and space in board.occupied():
+    if space and space != board.hero and board.is_occupied(space):
         del board.tiles[space]
         draft.tell("treasure.stolen", at=NAMES[space])
 

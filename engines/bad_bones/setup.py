@@ -1,5 +1,7 @@
 """The table at the start."""
 
+from functools import cache
+
 from ..rng import Rng
 from .board import Board
 from .components import START_SYMBOLS, value
@@ -9,11 +11,15 @@ from .state import State
 from .tiles import KIT
 from .tokens import COUNT, ENTRY, SYMBOL
 
+_TOKENS = bytes(range(COUNT))
 
+
+@cache
 def floors(solo: bool) -> int:
     return int(value("game", "solo" if solo else "competitive", "floors"))
 
 
+@cache
 def houses(solo: bool) -> int:
     return int(value("game", "solo" if solo else "competitive", "houses"))
 
@@ -21,7 +27,7 @@ def houses(solo: bool) -> int:
 def new(options: Options, seats: int, seed: bytes) -> State:
     solo = options.mode == "solo"
     rng = Rng.seeded(seed)
-    bag = bytearray(range(COUNT))
+    bag = bytearray(_TOKENS)
     boards = [
         Board(TOWER, floors(solo), houses(solo), {}, list(KIT), _first(bag, rng), [], [])
         for _ in range(seats)
@@ -43,7 +49,7 @@ def _first(bag: bytearray, rng: Rng) -> dict[int, int]:
     missing = set(START_SYMBOLS)
     found: dict[int, int] = {}
     while missing:
-        token = rng.choice(bag)
+        token = bag[rng.below(len(bag))]
         if SYMBOL[token] in missing:
             missing.remove(SYMBOL[token])
             found[token] = ENTRY[token]

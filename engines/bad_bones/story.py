@@ -7,6 +7,8 @@ from ..contract import Beat, Event
 
 
 class Story:
+    __slots__ = ("_on_beat", "_shown", "events")
+
     def __init__(self, on_beat: Beat | None) -> None:
         self.events: list[Event] = []
         self._on_beat = on_beat

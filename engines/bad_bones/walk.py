@@ -17,6 +17,11 @@ class Walk:
     dragons: list[int] = field(default_factory=list)
     """Spaces of the dragons that repelled it (ruling 33)."""
 
+    @staticmethod
+    def of(token: int, pose: int) -> "Walk":
+        """It sets out."""
+        return Walk(token, pose, [pose >> 2], pose, [], [])
+
     def copy(self) -> "Walk":
         return Walk(
             self.token,

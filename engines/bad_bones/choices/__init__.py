@@ -12,7 +12,7 @@ from .repel import DragonRepel
 from .target import ExitTarget
 from .trap import TrapPhase
 
-__all__ = ["Choice", "choice_for", "open_choices"]
+__all__ = ["Choice", "choice_for", "has_choice", "open_choices"]
 
 
 def open_choices(state: State) -> dict[int, Choice]:
@@ -24,18 +24,24 @@ def open_choices(state: State) -> dict[int, Choice]:
     return found
 
 
+def has_choice(state: State, seat: int) -> bool:
+    """Whether a seat that has done nothing yet is asked in this phase."""
+    board = state.boards[seat]
+    if state.phase == "hero":
+        return board.hero >= 0
+    # with nothing to place and nothing to take back there is only passing
+    return state.phase == "trap" and (any(board.supply) or bool(board.tiles))
+
+
 def choice_for(state: State, seat: int, draft: Draft | None) -> Choice | None:
     """What ``seat`` has to choose if ``draft`` is what it has done in this phase so far."""
     undo = state.undoable[seat] > 0
     if draft is None:
+        if not has_choice(state, seat):
+            return None
         if state.phase == "hero":
-            hero = state.boards[seat].hero
-            return HeroMove(state.round, hero, undo) if hero >= 0 else None
-        if state.phase == "trap":
-            board = state.boards[seat]
-            # with nothing to place and nothing to take back there is only passing: not asked
-            return TrapPhase(state.round, board, undo) if any(board.supply) or board.tiles else None
-        return None
+            return HeroMove(state.round, state.boards[seat].hero, undo)
+        return TrapPhase(state.round, state.boards[seat], undo)
     if draft.ask is None:
         return None
     if draft.ask[0] == "repel":

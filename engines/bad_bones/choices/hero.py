@@ -49,7 +49,10 @@ class HeroMove(Choice):
         board = draft.board
         draft.tell("hero.moved", **{"from": NAMES[board.hero], "to": NAMES[move]})
         board.hero = move
-        for token in board.skeletons_on(move):
-            del board.skeletons[token]
+        slain = board.skeletons_on(move)
+        if slain:
+            left = board.skeletons.items()
+            board.skeletons = {token: pose for token, pose in left if token not in slain}
+        for token in slain:
             draft.bagged.append(token)
             draft.tell("skeleton.slain", skeleton=token, at=NAMES[move])

@@ -28,6 +28,14 @@ def _place(letter: str, space: int, face: str | None) -> Action:
 
 _PASS: Action = {"type": "trap.pass"}
 _RETRIEVE = {space: {"type": "trap.retrieve", "at": NAMES[space]} for space in CELLS}
+_KEYS = ("type", "trap", "at", "face")
+_PLACE = {
+    tuple(_place(letter, space, face).values()): Move(space, tile(letter, face))
+    for letter in LETTERS
+    for space in CELLS
+    for face in FACES.get(letter, (None,))
+    if space != TOWER
+}
 _SITES = (1 << 25) - 1 - (1 << TOWER - FIRST_CELL)
 """Spaces as bits, the first one lowest."""
 
@@ -65,7 +73,7 @@ class TrapPhase(Choice):
         """Says which traps there are and which spaces are taken: that is what it depends on."""
         board = self.board
         kinds = sum(1 << kind for kind, count in enumerate(board.supply) if count)
-        skeletons = _bits(board.occupied()) if kinds else 0
+        skeletons = board.occupied() if kinds else 0
         return f"{self.round}.trap.{kinds:x}.{_bits(board.tiles):x}.{skeletons:x}"
 
     @property
@@ -73,7 +81,7 @@ class TrapPhase(Choice):
         board = self.board
         found = [_PASS, *[_RETRIEVE[space] for space in sorted(board.tiles)]]
         sites = _SITES & ~_bits(board.tiles)
-        free = sites & ~_bits(board.occupied())
+        free = sites & ~board.occupied()
         for kind, count in enumerate(board.supply):
             if count:
                 where = sites if TRAPS[kind + 1].on_skeletons else free
@@ -83,6 +91,9 @@ class TrapPhase(Choice):
         return found
 
     def read(self, action: Any) -> Move:
+        move = self._read_quickly(action)
+        if move is not None:
+            return move
         kind = fields(action, ("trap.place", "trap.retrieve", "trap.pass"))
         if kind == "trap.pass":
             only(action, 1)
@@ -94,6 +105,22 @@ class TrapPhase(Choice):
                 raise illegal("no_trap_there")
             return Move(space, 0)
         return self._read_place(action, space)
+
+    def _read_quickly(self, action: Any) -> Move | None:
+        """A tile onto a free space, which is what is mostly done; anything else takes longer."""
+        if type(action) is not dict or len(action) not in (3, 4):
+            return None
+        try:
+            what = tuple(action.values())
+            move = _PLACE.get(what)
+        except TypeError:  # values of an action from outside may be anything
+            return None
+        if move is None or tuple(action) != _KEYS[: len(what)]:
+            return None
+        board = self.board
+        if not board.supply[(move.tile >> 2) - 1] or move.space in board.tiles:
+            return None
+        return None if board.is_occupied(move.space) else move
 
     def _read_place(self, action: Action, space: int) -> Move:
         board = self.board
@@ -112,7 +139,7 @@ class TrapPhase(Choice):
             raise illegal("no_site")
         if space in board.tiles:
             raise illegal("site_has_trap")
-        if not TRAPS[code >> 2].on_skeletons and space in board.occupied():
+        if not TRAPS[code >> 2].on_skeletons and board.is_occupied(space):
             raise illegal("site_has_skeletons")
         return Move(space, code)
 
@@ -135,7 +162,7 @@ class TrapPhase(Choice):
         if face := face_of(code):
             values["face"] = face
         trap = TRAPS[code >> 2]
-        if trap.on_skeletons and space in board.occupied():
+        if trap.on_skeletons and board.is_occupied(space):
             values["landing"] = True
         draft.tell("trap.placed", **values)
         trap.placed(draft, space)

@@ -31,13 +31,16 @@ const modelOf = (id, { models, copies }) => models[Math.floor(id / copies)];
 /** @param {number|string} id of a skeleton @param {object} layout */
 export const symbolOf = (id, layout) => modelOf(id, layout)[0];
 
-/** The same events, each move by itself and complete. */
-export const complete = (events) => events.flatMap((event) => {
-  if (event.type === "skeleton.moved") return move(event);
-  if (event.type !== "skeletons.stepped") return event;
-  return event.steps.map(([id, from, to, facing]) =>
-    move({ type: "skeleton.moved", seat: event.seat, skeleton: id, path: [from, to], facing }));
-});
+const SINGLE = {
+  "skeleton.moved": move,
+  "skeletons.stepped": ({ seat, steps }) => steps.map(([skeleton, from, to, facing]) =>
+    move({ type: "skeleton.moved", seat, skeleton, path: [from, to], facing })),
+  "skeletons.entered": ({ seat, entered }) => entered.map(([skeleton, at, from]) =>
+    ({ type: "skeleton.entered", seat, skeleton, at, from })),
+};
+
+/** The same events, each skeleton by itself and complete. */
+export const complete = (events) => events.flatMap((event) => SINGLE[event.type]?.(event) ?? event);
 
 function move(event) {
   const { end = "rest", facing = end === "village" ? "D" : heading(event.path) } = event;

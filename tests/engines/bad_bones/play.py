@@ -60,6 +60,13 @@ class Played:
         """The values of all events of that type; of one key alone if only one is named."""
         if kind == "skeleton.moved":
             values = [_values(move) for move in moves(self.events)]
+        elif kind == "skeleton.entered":
+            told = [event for event in self.events if event.type == "skeletons.entered"]
+            values = [
+                _entry(event.values["seat"], *each)
+                for event in told
+                for each in event.values["entered"]
+            ]
         else:
             values = [dict(event.values) for event in self.events if event.type == kind]
         if len(keys) == 1:
@@ -69,6 +76,10 @@ class Played:
 
 def _values(move: Move) -> dict[str, Any]:
     return {"skeleton": move.token, "path": move.path, "facing": move.facing, "end": move.end}
+
+
+def _entry(seat: int, token: int, at: str, source: str = "bag") -> dict[str, Any]:
+    return {"seat": seat, "skeleton": token, "at": at, "from": source}
 
 
 def answer(state: State, seat: int, choice: str | int) -> dict[str, Any]:

@@ -49,7 +49,7 @@ def test_ruling_58_the_game_ends_after_the_march_and_nobody_arrives() -> None:
     played = march(DOOMED, seats=3)
     kinds = [event.type for event in played.events]
     assert kinds[-2:] == ["seat.out", "game.over"]
-    assert "skeleton.entered" not in kinds
+    assert "skeletons.entered" not in kinds
     assert engine.decisions(played.state) == {}
     view = engine.public(played.state)
     assert (view["phase"], view["over"], view["round"]) == ("over", True, 1)

@@ -189,11 +189,11 @@ def test_ruling_6_alone_everything_comes_back() -> None:
 
 def test_who_was_sent_arrives_in_the_forest_of_its_symbol() -> None:
     played = march(EXITS)
-    entered = [values for values in played.told("skeleton.entered") if "from" in values]
-    assert [(values["seat"], values["at"]) for values in entered] == [
-        (1, "T4"),
-        (1, "R2"),
-        (1, "L1"),
+    entered = played.told("skeleton.entered", "seat", "at", "from")
+    assert [item for item in entered if item[2] == "cemetery"] == [
+        (1, "T4", "cemetery"),
+        (1, "R2", "cemetery"),
+        (1, "L1", "cemetery"),
     ]
 
 
