@@ -1,5 +1,7 @@
 """What viewers may see, built field by field: what is not listed here stays hidden."""
 
+from collections.abc import Collection
+
 from ..contract import View
 from .board import Board
 from .draft import Draft
@@ -50,7 +52,8 @@ def _seat(state: State, seat: int) -> View:
         "out": state.phase == "over" and board.fallen() is not None,
         "floors_max": floors(state.solo),
         "houses_max": houses(state.solo),
-        "board": board_view(board),
+        # alone nothing is sealed
+        "board": board_view(board, state.drafts[seat] if state.solo else None),
     }
 
 
@@ -61,12 +64,12 @@ def private(state: State, seat: int, draft: Draft | None = None) -> View:
     return {
         "seat": seat,
         "ready": draft.ask is None if draft else state.is_ready(seat),
-        "board": board_view(board),
+        "board": board_view(board, draft),
         "forecast": forecast(state, seat, draft),
     }
 
 
-def board_view(board: Board) -> View:
+def board_view(board: Board, draft: Draft | None) -> View:
     return {
         "hero": NAMES[board.hero] if board.hero >= 0 else None,
         "towers": {NAMES[TOWER]: board.floors},
@@ -76,9 +79,17 @@ def board_view(board: Board) -> View:
         "supply": {
             letter: count for letter, count in zip(LETTERS, board.supply, strict=True) if count
         },
-        "skeletons": skeletons(board, board.held),
+        "skeletons": skeletons(board, _turned(board, draft)),
         "points": points(board),
     }
+
+
+def _turned(board: Board, draft: Draft | None) -> Collection[int]:
+    """Who shows the other side than the table: while a march waits, whoever has had its move."""
+    if draft is None or not draft.marching:
+        return board.held
+    to_come = {*draft.queue, *([draft.walk.token] if draft.walk else [])}
+    return board.skeletons.keys() - to_come
 
 
 def _tile(tile: int) -> View:

@@ -14,7 +14,6 @@ import { handAction } from "./choices/trap.js";
 import { drags } from "./drag.js";
 import { drawEnlarged } from "./enlarge.js";
 import { lantern } from "./glow.js";
-import { remember, turnedOver } from "./marched.js";
 import { complete } from "./intake.js";
 import { keyboard } from "./keyboard.js";
 import { Layout } from "./layout.js";
@@ -25,7 +24,7 @@ import { pointing } from "./pointing.js";
 import { Preview } from "./preview.js";
 import { drawPrompt } from "./prompt.js";
 import { drawRail } from "./rail.js";
-import { boardOf, sceneOf } from "./scene.js";
+import { sceneOf } from "./scene.js";
 import { drawStandings } from "./standings.js";
 import { drawStatus } from "./status.js";
 import { Tips } from "./tips.js";
@@ -39,7 +38,6 @@ export class Client {
   /** Whose board is enlarged over the table. */ enlarged = null;
   /** What is moving now. */ playing = null;
   /** The views as they were before it. */ before = null;
-  /** My skeletons that have marched in this round's march. @type {Set<string>} */ marched = new Set();
 
   constructor(root, table) {
     this.root = root;
@@ -99,7 +97,7 @@ export class Client {
 
   drawMine() {
     const { table, seat } = this;
-    this.scene = sceneOf(table, seat, turnedOver(this, seat, boardOf(table.view, table.seat, seat)));
+    this.scene = sceneOf(table, seat);
     if (this.way?.board) this.scene.board = this.way.board(this, this.scene.board);
     drawMine(this);
     drawPrompt(this);
@@ -114,10 +112,7 @@ export class Client {
     const { decision } = this.table;
     if (decision?.id !== this.#decided) this.#forget();
     this.#decided = decision?.id;
-    if (change.fresh || !change.events.length) {
-      remember(this, change);
-      return this.draw();
-    }
+    if (change.fresh || !change.events.length) return this.draw();
     if (!moves(this, change)) {
       this.#shown(change);
       if (!change.signal?.aborted) outlines(this, change.events);
@@ -133,7 +128,6 @@ export class Client {
   /** The change has been shown: the table stands as the new view says. */
   #shown(change) {
     this.playing = null;
-    remember(this, change);
     announce(this, change);
     this.draw();
     queueMicrotask(() => follow(this));

@@ -267,3 +267,17 @@ def test_the_choice_belongs_to_the_board_and_shows_nothing_meanwhile() -> None:
 def test_scenario_from_the_march_goes_on_by_itself() -> None:
     state = scenario(EXITS, QUIET, phase="march")
     assert engine.public(state)["round"] == 2
+
+
+def test_while_a_march_waits_its_player_sees_who_has_moved() -> None:
+    board = EXITS.replace("-  .  .  .  .  .  -", ">y .  .  .  .  .  -", 1)
+    state = march(board, seats=3).state
+    mine = skeletons(engine.private(state, 0)["board"]).values()
+    assert {(s.at, s.held) for s in mine} == {
+        ("4,1", True),
+        ("1,2", False),  # it waits for the choice
+        ("2,1", False),
+        ("2,5", False),
+    }
+    shown = skeletons(engine.public(state)["seats"][0]["board"]).values()
+    assert not any(s.held for s in shown)

@@ -1,7 +1,6 @@
 /** A board while it is being played on: the view as it was, changed event by event. */
 import { sceneOf, boardOf } from "../scene.js";
 import { svg } from "../../../core/dom.js";
-import { turnedOver } from "../marched.js";
 
 export class Stage {
   constructor(client, change, seat) {
@@ -9,7 +8,7 @@ export class Stage {
     this.seat = seat;
     this.after = boardOf(client.table.view, client.table.seat, seat);
     const before = change.before.public ? change.before : client.table.view;
-    this.board = structuredClone(turnedOver(client, seat, boardOf(before, client.table.seat, seat)));
+    this.board = structuredClone(boardOf(before, client.table.seat, seat));
     this.side = (change.before.public ?? client.table.view.public).side;
     /** Houses that catch fire now. @type {Set<number>} */
     this.catching = new Set();
