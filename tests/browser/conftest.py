@@ -2,13 +2,15 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
+
+from .guest import Guest
 
 VARIABLE = "BONEYARD_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -37,3 +39,18 @@ def server() -> Iterator[Server]:
     yield made
     made.stop()
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def new_guest(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
+    """People by name. A page that reports an error fails the test."""
+    guests: list[Guest] = []
+
+    def make(name: str, **context: object) -> Guest:
+        guests.append(Guest(browser, server.url, name, **context))
+        return guests[-1]
+
+    yield make
+    for guest in guests:
+        guest.context.close()
+    assert {guest.name: guest.complaints for guest in guests if guest.complaints} == {}

@@ -1,14 +1,18 @@
 """A person at a browser: opens links, clicks, and knows only what the page shows."""
 
 import random
+import re
 from typing import Any
 
+from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True
-}  # fmt: skip
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 
 CHOICES = ".pop.targets button, .sd, .sup.may, .btn.pass, .b-space.may"
 
@@ -37,7 +41,7 @@ class Guest:
     def open_room(self) -> str:
         """From the first page to a room of one's own; the invite link."""
         self.page.goto(self.url)
-        self.page.locator("[data-new-room=bad_bones]").click()
+        self.press(self.page.locator("[data-new-room=bad_bones]"))
         self._introduce()
         self.page.wait_for_url("**/r/**")
         self.sees("lobby")
@@ -47,11 +51,36 @@ class Guest:
         self.page.goto(link)
         self._introduce(watch)
 
+    def watch(self, link: str) -> None:
+        """A game that is being played: whoever only looks needs no name."""
+        self.page.goto(link)
+        self.sees("table")
+
     def _introduce(self, watch: bool = False) -> None:
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("textbox").fill(self.name)
-        dialog.locator("button[value]").nth(1 if watch else 0).click()
+        self.press(dialog.locator("button[value]").nth(1 if watch else 0))
         expect(dialog).to_have_count(0)
+
+    def add_bots(self, number: int) -> None:
+        """Bots that play at random: nobody waits for them."""
+        for bots in range(1, number + 1):
+            self.press(self.page.locator(".rs.free [id^=bot-]:not([popover])").first)
+            self.press(self.page.locator(".menulist:popover-open button").first)
+            expect(self.page.locator(".rs[data-avatar=bot]")).to_have_count(bots)
+
+    def ready(self) -> None:
+        self.press(self.page.locator("#ready"))
+        expect(self.page.locator("#ready")).to_have_attribute("aria-pressed", "true")
+
+    def start(self) -> None:
+        self.press(self.page.locator("#start:not([aria-disabled])"))
+        self.sees("table")
+
+    def play_alone(self) -> None:
+        self.open_room()
+        self.press(self.page.locator("label.mode", has_text="Solo"))
+        self.start()
 
     def sees(self, screen: str) -> None:
         expect(self.page.locator(f"body[data-screen={screen}]")).to_have_count(1)
@@ -66,6 +95,31 @@ class Guest:
     def at_the_end(self) -> bool:
         return bool(self.page.evaluate("document.body.dataset.screen === 'end'"))
 
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator(".feed.log")
+
+    def space(self, place: str) -> Locator:
+        """A space of the large board, ``row,column``."""
+        return self.page.locator(f'.b-space[data-place="{place}"]')
+
+    def asked(self, text: str) -> None:
+        expect(self.prompt).to_contain_text(text)
+
+    def hero_is_on(self, place: str) -> None:
+        expect(self.space(place)).to_have_attribute("aria-label", re.compile("hero"))
+
+    def move_hero(self, place: str) -> None:
+        self.asked("Move your hero")
+        self.press(self.space(place))
+
+    def leave_traps(self) -> None:
+        self.press(self.page.locator(".btn.pass"))
+
     def choose(self) -> None:
         """Answers the open decision by clicking on what is lit, until the table has taken it."""
         decision = self.decision
@@ -78,7 +132,7 @@ class Guest:
         elif self._any(".sup.may") and self.chance.random() < 0.7:
             self._place_a_trap()
         elif self._any(".btn.pass"):
-            self._press(self.page.locator(".btn.pass"))
+            self.leave_traps()
         else:
             self._press_one(".b-space.may")
         self.page.wait_for_function(
@@ -90,7 +144,7 @@ class Guest:
         self._press_one(".b-space.may")
         # a tile that can be turned, or one laid by a finger, waits to be confirmed
         if trap == "W" or self.touch:
-            self._press(self.page.locator(".acts-pop .go:visible, [data-key=place]:visible").first)
+            self.press(self.page.locator(".acts-pop .go:visible, [data-key=place]:visible").first)
 
     def _any(self, selector: str) -> bool:
         return self.page.locator(f"{selector}:visible").count() > 0
@@ -98,14 +152,26 @@ class Guest:
     def _press_one(self, selector: str) -> Locator:
         lit = self.page.locator(f"{selector}:visible")
         chosen = lit.nth(self.chance.randrange(lit.count()))
-        self._press(chosen)
+        self.press(chosen)
         return chosen
 
-    def _press(self, what: Locator) -> None:
+    def press(self, what: Locator) -> None:
         if self.touch:
             what.tap()
         else:
             what.click()
+
+
+def sit_down(host: Guest, *friends: Guest) -> str:
+    """From the first page to the first hero phase; the invite link."""
+    link = host.open_room()
+    for friend in friends:
+        friend.join(link)
+        friend.ready()
+    host.start()
+    for friend in friends:
+        friend.sees("table")
+    return link
 
 
 def play_to_the_end(players: list[Guest], most: int = 600) -> int:
@@ -118,3 +184,9 @@ def play_to_the_end(players: list[Guest], most: int = 600) -> int:
                 chosen += 1
                 assert chosen < most, "this game does not end"
     return chosen
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong for those who see, hear or point otherwise."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]})["violations"]
+    return [f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found]

@@ -101,8 +101,8 @@ def test_frames_are_applied_in_order_once_and_a_gap_is_asked_for(core: Page) -> 
           public: [{ op: "add", path: "/seen/-", value: version }],
         });
         store.take({
-          type: "snapshot", version: 1, room: {}, game: null, public: { seen: [] }, private: null,
-          decision: null, undo: false, you: { seat: null },
+          type: "snapshot", version: 1, room: { seats: [] }, game: null, public: { seen: [] },
+          private: null, decision: null, undo: false, you: { seat: null },
         });
         [2, 2, 4, 3, 4].forEach((version) => store.take(frame(version)));
         return [shown, gaps, store.view.public.seen];""",
@@ -215,3 +215,67 @@ def test_a_decision_is_answered_once_and_its_beats_do_not_ask_again(core: Page) 
     )
     assert acts == [["one", {"type": "a"}], ["two", {"type": "c"}]]
     assert seen == ["one", None, "two"]
+
+
+def test_no_two_people_at_a_table_have_one_face(core: Page) -> None:
+    faces = run(
+        core,
+        """const { distinct } = await core("names");
+        const seat = (avatar, bot = null) => ({ avatar, bot });
+        const seats = [seat("bear"), seat("bear"), seat("fox"), seat(null, "random"), seat("bear")];
+        return distinct(seats).map(({ avatar }) => avatar);""",
+    )
+    assert faces == ["bear", "owl", "fox", None, "hare"]
+
+
+def test_a_preview_is_forgotten_when_my_board_has_changed(core: Page) -> None:
+    """After an undo the same decision can stand on another board."""
+    asked = run(
+        core,
+        """const { Previews } = await core("preview");
+        let asked = 0;
+        const previews = new Previews(async () => ({ private: ++asked }));
+        const [one, other] = [{}, {}];
+        const get = (view) => previews.get({ id: "1.trap" }, { type: "trap.pass" }, view);
+        return [await get(one), await get(one), await get(other)];""",
+    )
+    assert asked == [1, 1, 2]
+
+
+def test_a_change_is_told_once_it_has_been_shown_and_in_order(core: Page) -> None:
+    told = run(
+        core,
+        """const { Table } = await core("table");
+        const table = new Table({ seat: 0, players: [], parts: {} });
+        const told = [];
+        table.on("shown", ({ version }) => told.push(version));
+        const finish = [];
+        const update = () => new Promise((resolve) => finish.push(resolve));
+        table.mount({ mount: () => ({ update, destroy() {} }) }, document.body);
+        const view = { public: {}, private: null };
+        const change = (version) => ({
+          version, events: [{}], decision: null, before: view, after: view, fresh: false,
+        });
+        const rest = () => new Promise((resolve) => setTimeout(resolve));
+        [1, 2, 3].forEach((version) => table.push(change(version)));
+        await rest();
+        const moving = [...told];
+        finish[0]();
+        await rest();
+        const first = [...told];
+        table.skip();
+        finish.forEach((done) => done());
+        await rest();
+        return [moving, first, told];""",
+    )
+    assert told == [[], [1], [1, 2, 3]]
+
+
+def test_french_names_are_elided(core: Page) -> None:
+    said = run(
+        core,
+        """const { elided } = await core("elision");
+        return [elided("fr", "le royaume de ", "Ada"), elided("fr", "le royaume de ", "Théo"),
+          elided("fr", "code ", "Ada"), elided("en", "le royaume de ", "Ada")];""",
+    )
+    assert said == ["le royaume d’", "le royaume de ", "code ", "le royaume de "]
