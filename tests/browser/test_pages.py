@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.app.support.server import Server
+
+from .guest import faults
 
 pytestmark = pytest.mark.browser
 
@@ -47,10 +48,6 @@ def open_room(visitor: Visitor, **options: Any) -> Page:
     introduce(host, "Ada")
     expect(host.locator(".rs.mine")).to_contain_text("Ada")
     return host
-
-
-def faults(page: Page) -> list[str]:
-    return [fault["id"] for fault in Axe().run(page)["violations"]]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
