@@ -7,6 +7,7 @@ from app.live import presence, store
 from app.live.notify import payload
 
 from .conftest import NewHouse, People
+from .player import Player
 
 
 async def test_what_one_stores_the_other_shows(new_house: NewHouse, people: People) -> None:
@@ -97,6 +98,12 @@ async def test_a_listener_that_was_cut_off_catches_up(new_house: NewHouse, peopl
     )
 
 
+def online(player: Player) -> list[str]:
+    """Who is here, for all that player has heard."""
+    heard = player.of("presence")
+    return list(heard[-1]["online"]) if heard else []
+
+
 async def test_people_are_seen_across_processes(new_house: NewHouse, people: People) -> None:
     first, second = await new_house(), await new_house()
     room = await people.room(first, seats=2, other=second)
@@ -105,9 +112,8 @@ async def test_people_are_seen_across_processes(new_house: NewHouse, people: Peo
     ada, bob = room.players
     everybody = sorted([*(guest.id for guest in room.guests), cat.id])
 
-    def shows(online: list[str], watching: int) -> bool:
-        last = ada.of("presence")[-1]
-        return bool(last["online"] == online and len(last["watching"]) == watching)
+    def shows(people: list[str], watching: int) -> bool:
+        return online(ada) == people and len(ada.of("presence")[-1]["watching"]) == watching
 
     await ada.until(lambda: shows(everybody, 2))
     named = ada.of("presence")[-1]["watching"][0]
@@ -124,16 +130,11 @@ async def test_a_host_who_has_left_is_replaced_but_not_one_who_is_here(
     room = await people.room(first, seats=2, other=second)
     ada, bob = room.players
     host, other = room.guests
-
-    def online() -> list[str]:
-        heard = bob.of("presence")
-        return heard[-1]["online"] if heard else []
-
-    await bob.until(lambda: len(online()) == 2)
+    await bob.until(lambda: len(online(bob)) == 2)
     assert await other.fails(room.code, "host") == "host_is_here"
     stranger = await people.guest(second, "Cat")
     await ada.close()
-    await bob.until(lambda: online() == [other.id])
+    await bob.until(lambda: online(bob) == [other.id])
     assert await stranger.fails(room.code, "host") == "not_seated"
     assert (await other.do(room.code, "host"))["host"] == other.id
     assert await host.fails(room.code, "bot", seat=1, bot="random") == "not_host"
@@ -145,12 +146,12 @@ async def test_a_process_that_falls_silent_takes_its_people_along(
     first, second = await new_house(), await new_house()
     room = await people.room(first, seats=2, other=second)
     ada = room.players[0]
-    await ada.until(lambda: len(ada.of("presence")[-1]["online"]) == 2)
+    await ada.until(lambda: len(online(ada)) == 2)
     tables = first.app.state.tables
     tables.elsewhere._heard = dict.fromkeys(tables.elsewhere._heard, -1e9)
     for room_id in tables.elsewhere.silent():
         tables.presence_soon(room_id)
-    await ada.until(lambda: ada.of("presence")[-1]["online"] == [room.guests[0].id])
+    await ada.until(lambda: online(ada) == [room.guests[0].id])
 
 
 async def test_the_largest_payload_fits(database: Database) -> None:
