@@ -1,5 +1,6 @@
 """Puts the server together."""
 
+import gc
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -84,4 +85,10 @@ def application() -> FastAPI:
     parent = int(os.environ.get("BONEYARD_PARENT", 0))
     if parent not in (0, os.getpid()):
         lifeline(parent, signal.SIGTERM)()
-    return create_app(Settings.read())
+    app = create_app(Settings.read())
+    # What has been imported and built stays for good, and tables are long-lived: looking through
+    # all of it for cycles again and again would make everybody wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+    return app
