@@ -5,6 +5,7 @@ import { sprite } from "./sprite.js";
 import { styles } from "./styles.js";
 
 export { choice, group } from "./choice.js";
+export { fate } from "./fate.js";
 export { highlight } from "./highlight.js";
 export { mark } from "./log.js";
 export { words } from "./words.js";

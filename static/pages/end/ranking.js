@@ -14,6 +14,11 @@ export function ranking({ data, game, table, you }, result) {
   const drawing = (part) =>
     svg("svg", { width: 18, height: 18, "aria-hidden": "true" }, svg("use", { href: asset(`games/${data.engine}/lobby.svg`) + `#part-${part}` }));
 
+  const fallen = (place, seat) => {
+    const fate = place === null && game.fate?.(table, seat);
+    return fate ? element("p", { class: "fate small muted" }, fate) : null;
+  };
+
   const row = (seat) => {
     const player = table.players[seat];
     const place = result.places[seat];
@@ -24,7 +29,7 @@ export function ranking({ data, game, table, you }, result) {
       element("span", { class: "pl" }, place ?? "–"),
       element("span", { class: "av" }, use(`av-${player.avatar}`)),
       element("div", { class: "who" }, element("b", null, player.name), about.length > 0 && element("span", { class: "small muted" }, about.join(" · "))),
-      bar(parts, result.parts[seat], most, drawing),
+      fallen(place, seat) ?? bar(parts, result.parts[seat], most, drawing),
       element("div", { class: "tot" }, element("span", { "aria-hidden": "true" }, place === null ? "–" : result.points[seat]),
         element("span", { class: "sr" }, t("end.points", { count: result.points[seat] }))),
     );

@@ -1,0 +1,11 @@
+/** What became of a realm that fell, in a sentence for the ranking. */
+
+/** @param {object} table @param {number} seat @returns {string|null} */
+export function fate(table, seat) {
+  const { history, seats } = table.view.public;
+  const { floors, houses } = seats[seat].board;
+  if (floors > 0 && houses > 0) return null;
+  const round = history.length;
+  if (floors > 0) return table.t("client.fell.village", { round, count: floors });
+  return table.t("client.fell.tower", { round, count: houses });
+}
