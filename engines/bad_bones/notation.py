@@ -20,7 +20,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from ..contract import View
+from .board import Board as Realm
 from .shown import read
+from .views import board_view
 
 CHIEFS = ("necromancer", "instructor", "saboteur", "friendly", "spectral", "emperor", "pyro")
 _FACING = {"^": "U", "v": "D", "<": "L", ">": "R"}
@@ -143,8 +145,10 @@ def _read_skeletons(item: str) -> list[Skeleton]:
     return found
 
 
-def format(board: Board) -> str:  # noqa: A001 - the rules name it so
-    """The text of a board, in columns."""
+def format(board: Board | Realm) -> str:  # noqa: A001 - the rules name it so
+    """The text of a board, in columns; also of one of a state's boards, as it is shown."""
+    if isinstance(board, Realm):
+        board = of_view(board_view(board, None))
     edge = "B" if board.cooperative else "T"
     forest = ["", *[_spot(board, f"{edge}{column}") for column in range(1, 6)], ""]
     grid = [

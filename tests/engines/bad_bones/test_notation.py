@@ -182,3 +182,18 @@ def test_ruling_12_2_a_forest_spot_may_hold_another_symbol() -> None:
 def test_views_read_back_as_notation() -> None:
     state = scenario(EXAMPLE, QUIET)
     assert notation.of_view(engine.public(state)["seats"][0]["board"]) == notation.parse(EXAMPLE)
+
+
+def test_the_boards_of_a_state_can_be_written_down() -> None:
+    text = """
+       -   -   vr  -   -
+    -  .   .   .   .   .   -
+    >b .  >p   W/  .   .   -
+    -  .   .   T4  .   .   -
+    -  H   C!  .   D   .   <b
+    -  .   .   $   .   .   -
+    houses 5
+    cemetery vy
+    """
+    state = scenario(text, text)
+    assert notation.parse(notation.format(state.boards[0])) == notation.parse(text)
