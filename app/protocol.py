@@ -73,11 +73,6 @@ class Chat(Model):
     channel: Channel = "table"
 
 
-class Look(Model):
-    type: Literal["look"]
-    seat: Annotated[int, Field(ge=0, le=99)] | None
-
-
 class Resume(Model):
     type: Literal["resume"]
     at: Annotated[int, Field(ge=0, le=2**53)]
@@ -90,7 +85,7 @@ class Ping(Model):
 
 
 ClientMessage: TypeAlias = Annotated[
-    Act | Undo | Preview | Chat | Look | Resume | Ping, Field(discriminator="type")
+    Act | Undo | Preview | Chat | Resume | Ping, Field(discriminator="type")
 ]
 incoming: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -254,7 +249,7 @@ class Bye(Model):
     text: str
 
 
-CLIENT = (Act, Undo, Preview, Chat, Look, Resume, Ping)
+CLIENT = (Act, Undo, Preview, Chat, Resume, Ping)
 SERVER = (Snapshot, Frame, Ack, Reject, Previewed, Room, ChatLines, Presence, Pong, Bye)
 
 

@@ -92,10 +92,6 @@ async def chat(desk: Desk, said: protocol.Chat) -> None:
     desk.viewer.say(ack(said.id, version))
 
 
-async def look(_desk: Desk, _said: protocol.Look) -> None:
-    """Allowed, and kept nowhere: which board a client follows is its own business."""
-
-
 async def ping(desk: Desk, _said: protocol.Ping) -> None:
     desk.viewer.say(PONG)
 
@@ -106,6 +102,5 @@ COMMANDS: dict[str, Callable[[Desk, Any], Awaitable[None]]] = {
     "undo": undo,
     "preview": preview,
     "chat": chat,
-    "look": look,
     "ping": ping,
 }

@@ -24,7 +24,7 @@ import { words } from "./words.js";
  * @typedef {object} Place where the table is
  * @property {string} code
  * @property {import("./store.js").Store} store
- * @property {import("./table.js").Link & {look: (seat: number) => void}} link
+ * @property {import("./table.js").Link} link
  * @property {import("./chat.js").Chat} chat
  * @property {object} game the game's client
  * @property {object} engine its entry of /api/games
@@ -110,7 +110,7 @@ export class Live {
   }
 
   #listen(stage) {
-    const { store, link, chat } = this.#place;
+    const { store, chat } = this.#place;
     const { table } = this;
     const hold = () => table.hold(document.hidden);
     document.addEventListener("visibilitychange", hold);
@@ -120,7 +120,6 @@ export class Live {
       () => document.removeEventListener("visibilitychange", hold),
       store.on("change", (change) => this.#show(change)),
       table.on("decision", (decision) => this.#decision(decision)),
-      table.on("follow", link.look),
       // Not as it arrives: the log must not tell what the board has yet to show.
       table.on("shown", (change) => this.#shown(change)),
       table.on("pointed", (seat) => this.#tabs.show(seat === table.follow ? "board" : "table")),

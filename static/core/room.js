@@ -98,7 +98,6 @@ class Room {
     act: (decision, action) => this.#ask({ type: "act", decision, action }),
     undo: () => this.#ask({ type: "undo" }),
     preview: (decision, action) => this.#socket.ask({ type: "preview", decision, action }),
-    look: (seat) => this.#socket.send({ type: "look", seat }),
   };
 
   #changed() {

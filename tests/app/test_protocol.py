@@ -15,8 +15,6 @@ GOOD = [
     {"type": "preview", "id": "x", "decision": "1", "action": {}},
     {"type": "chat", "id": "x", "text": "hi", "channel": "watch"},
     {"type": "chat", "id": "x", "text": "hi"},
-    {"type": "look", "seat": 0},
-    {"type": "look", "seat": None},
     {"type": "resume", "at": 0},
     {"type": "resume", "at": 7, "seat": None},
     {"type": "ping"},

@@ -59,7 +59,6 @@ REFUSED: list[tuple[Any, str]] = [
     ({"type": "chat", "id": "x", "text": "x" * 501}, "malformed"),
     ({"type": "chat", "id": "x", "text": "hi", "channel": "all"}, "malformed"),
     ({"type": "chat", "id": "x", "text": "hi", "channel": "watch"}, "spectators_only"),
-    ({"type": "look", "seat": "0"}, "malformed"),
 ]
 
 
