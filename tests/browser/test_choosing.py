@@ -118,4 +118,4 @@ def test_the_list_of_choices_plays_what_it_says(new_guest: NewGuest) -> None:
     catapult.click()
     ada.page.keyboard.press("l")
     row, column = at.split(",")
-    expect(ada.log).to_contain_text(f"Ada places a trap on row {row}, column {column}: catapult.")
+    expect(ada.log).to_contain_text(f"Ada places the catapult on row {row}, column {column}.")
