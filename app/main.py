@@ -84,7 +84,9 @@ def application() -> FastAPI:
     """For uvicorn, in each process: everything comes from the environment."""
     parent = int(os.environ.get("BONEYARD_PARENT", 0))
     if parent not in (0, os.getpid()):
-        lifeline(parent, signal.SIGTERM)()
+        # A parent that ends in order has ended its workers before. One that was killed took the
+        # database along: a worker could only wait for it, and nothing acknowledged is unsaved.
+        lifeline(parent, signal.SIGKILL)()
     app = create_app(Settings.read())
     # What has been imported and built stays for good, and tables are long-lived: looking through
     # all of it for cycles again and again would make everybody wait.

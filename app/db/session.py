@@ -1,5 +1,6 @@
 """The connections: SQLAlchemy for the calm part, bare asyncpg for the hot path."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -7,6 +8,9 @@ from typing import Any
 import asyncpg
 import orjson
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+
+PATIENCE = 3.0
+"""Seconds to part from the database in order."""
 
 
 def _encode(value: Any) -> str:
@@ -60,5 +64,9 @@ class Database:
             yield connection
 
     async def close(self) -> None:
-        await self._raw.close()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._raw.close()
+        except TimeoutError:  # a database that is away says no goodbye
+            self._raw.terminate()
         await self.engine.dispose()
