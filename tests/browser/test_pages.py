@@ -79,8 +79,11 @@ def test_from_the_first_page_to_a_full_table(visitor: Visitor, width: int) -> No
     expect(host.locator(".rs[data-avatar=bot]")).to_have_count(1)
     friend.locator("#ready").click()
     expect(start).not_to_have_attribute("aria-disabled", "true")
-    assert faults(host) == []
-    assert faults(friend) == []
+    for theme in ("light", "dark"):
+        for page in (host, friend):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            expect(page.locator(f"html[data-theme={theme}]")).to_have_count(1)
+            assert faults(page) == []
 
 
 def test_a_code_leads_to_the_room(visitor: Visitor) -> None:
