@@ -19,16 +19,25 @@ export function use(id, { label, ...props } = {}) {
 /** An icon of the interface, in the colour of the text. */
 export const icon = (id, props) => use(`i-${id}`, { class: "i", ...props });
 
-/** @returns {Promise<void>} when they are here */
-export async function sprite() {
-  if (document.getElementById(`${PREFIX}hero`)) return;
-  const answer = await fetch(asset("pieces.svg"));
-  const file = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-  for (const symbol of file.querySelectorAll("symbol")) {
+/** @type {Map<string, Promise<void>>} files on their way, or here */
+const files = new Map();
+
+/**
+ * @param {"pieces"|"pieces-more"} [file] `pieces-more` has what most tables never need: ruins, chiefs, weapons …
+ * @returns {Promise<void>} when its drawings are here
+ */
+export function sprite(file = "pieces") {
+  if (!files.has(file)) files.set(file, lay(file));
+  return files.get(file);
+}
+
+async function lay(file) {
+  const answer = await fetch(asset(`${file}.svg`));
+  const drawing = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  for (const symbol of drawing.querySelectorAll("symbol")) {
     symbol.id = PREFIX + symbol.id;
     // Their titles are for who opens the file; the table has words of its own, in both languages.
     symbol.querySelector("title")?.remove();
   }
-  const drawings = svg("svg", { class: "sprite", width: 0, height: 0, "aria-hidden": "true" }, [...file.children]);
-  document.body.append(drawings);
+  document.body.append(svg("svg", { class: "sprite", width: 0, height: 0, "aria-hidden": "true" }, [...drawing.children]));
 }
