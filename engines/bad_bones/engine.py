@@ -23,6 +23,9 @@ class BadBones:
     def seats_for(self, options: variants.Options) -> range:
         return range(1, 2) if options.mode == "solo" else range(2, 7)
 
+    def cooperative(self, options: variants.Options) -> bool:
+        return options.mode == "cooperative"
+
     def new(self, options: variants.Options, seats: int, seed: bytes) -> State:
         if seats not in self.seats_for(options):
             raise ValueError(f"{options.mode} is not for {seats} players")
