@@ -129,6 +129,10 @@ class Engine(Protocol):
     def seats_for(self, options: Any) -> range:
         """The numbers of players these options allow; a part of ``seats``."""
 
+    def cooperative(self, options: Any) -> bool:
+        """The players win together: what one of them may choose, and chooses, is no secret among
+        them. Then they may point, ask what somebody may choose, and propose it."""
+
     def new(self, options: Any, seats: int, seed: bytes) -> Any: ...
     def decisions(self, state: Any) -> Mapping[int, Decision]: ...
     def apply(

@@ -18,6 +18,7 @@ from .bots import check_bots
 from .case import Case, Violation
 from .cases import cases
 from .choices import check_asked, check_ids, check_listed
+from .cooperative import check_cooperative
 from .described import check_describe
 from .determinism import check_determinism, check_fresh_process
 from .ends import check_end
@@ -51,6 +52,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
         check_preview,
         check_interference,
         check_resample,
+        check_cooperative,
         check_messages,
         check_describe,
         check_bots,

@@ -16,6 +16,15 @@ WORLDS = 6
 def check_resample(case: Case) -> None:
     """Sealed choices vary between worlds, and every world can be played."""
     rng = case.rng("resample")
+    if not case.engine.cooperative(case.options):  # those hide nothing from each other
+        _check_sealed(case, rng)
+    for game, _, _ in case.sample("resample"):
+        for viewer in case.viewers():
+            for world in worlds(case, game.state, viewer, rng, 1):
+                play_on(case.engine, world, rng, 25)
+
+
+def _check_sealed(case: Case, rng: Rng) -> None:
     sealings = 0
     for game, _, _ in case.walk():
         sealers = _sealers(case, game.state)
@@ -24,10 +33,6 @@ def check_resample(case: Case) -> None:
             break
     else:
         case.require(sealings < 3, "Sealed choices are the same in every resampled world.")
-    for game, _, _ in case.sample("resample"):
-        for viewer in case.viewers():
-            for world in worlds(case, game.state, viewer, rng, 1):
-                play_on(case.engine, world, rng, 25)
 
 
 def check_chance(cases: Sequence[Case]) -> None:

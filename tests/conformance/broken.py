@@ -1,6 +1,7 @@
 """Toys with one fault each: what the checks have to catch."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -17,6 +18,7 @@ from engines.contract import (
     Result,
     View,
 )
+from engines.rng import Rng
 
 from .toy import Choice, Options, State, Toy
 
@@ -292,6 +294,35 @@ class BreaksOwnRule(Toy):
             raise AssertionError("there is only one round")
 
 
+class SecretsAmongFriends(Toy):
+    """They are said to win together, and hide their hands from each other."""
+
+    def cooperative(self, options: Options) -> bool:
+        return not options.sealed
+
+
+class WinsAlone(SecretsAmongFriends):
+    """All cards are open, but who has the highest wins."""
+
+    def public(self, state: State) -> View:
+        hands = None if state.sealed else [hand.copy() for hand in state.hands]
+        return {**super().public(state), "hands": hands}
+
+    def resample(self, state: State, viewer: int | None, seed: bytes) -> State:
+        if state.sealed:
+            return super().resample(state, viewer, seed)
+        other = self.clone(state)
+        other.rng = Rng.seeded(seed + b"rng")
+        Rng.seeded(seed).shuffle(other.deck)
+        return other
+
+    def result(self, state: State) -> Result | None:
+        result = super().result(state)
+        if result is None:
+            return None
+        return replace(result, winners=result.winners[:1])
+
+
 SHARED_HANDS = SharedHands()
 """Spoils nearly every check, since they play on copies."""
 
@@ -322,6 +353,7 @@ FAULTS: Mapping[str, list[Any]] = {
     "resample": [SameWorld()],
     "preview": [WrongPreview()],
     "describe": [Unresolved()],
+    "cooperative": [SecretsAmongFriends(), WinsAlone()],
     "messages": [WrongPrompt()],
     "bots": [BadBot()],
     "invariants": [BreaksOwnRule()],

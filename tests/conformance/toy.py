@@ -79,6 +79,9 @@ class Toy:
     def seats_for(self, options: Options) -> range:
         return self.seats
 
+    def cooperative(self, options: Options) -> bool:
+        return False
+
     def new(self, options: Options, seats: int, seed: bytes) -> State:
         if seats not in self.seats:
             raise ValueError(f"not for {seats} players")

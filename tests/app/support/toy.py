@@ -49,6 +49,9 @@ class Toy:
     def seats_for(self, options: Options) -> range:
         return {"duel": range(2, 3), "party": range(2, 5), "solo": range(1, 2)}[options.mode]
 
+    def cooperative(self, options: Options) -> bool:
+        return False
+
     def new(self, options: Options, seats: int, seed: bytes) -> State:
         return State(seats, options.goal, undoable=[0] * seats)
 
