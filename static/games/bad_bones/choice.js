@@ -1,7 +1,10 @@
 /** An action as a sentence for the list of choices, and the heading it stands under. */
 import { symbolOf } from "./intake.js";
+import { isWeapon, wareName } from "./wares.js";
 
 const SENTENCES = {
+  "market.buy": ({ item }, { t, view }) =>
+    t("market.choice", { item: wareName(t, item), count: view.public.layout.costs[item] }),
   "hero.move": ({ to }, { t, place }) => t("client.choice.hero", { place: place(to) }),
   "trap.place": ({ trap, at, face }, { t, place }) =>
     t(face ? "client.choice.place_face" : "client.choice.place", { trap: t(`trap.${trap}`), place: place(at), face: face && t(`client.face.${face}`) }),
@@ -26,5 +29,6 @@ export const choice = (action, table) => SENTENCES[action.type]?.(action, table)
 export function group(action, table) {
   if (action.type === "trap.place") return table.t(`trap.${action.trap}`);
   if (action.type === "trap.retrieve") return table.t("client.take_back");
+  if (action.type === "market.buy") return table.t(isWeapon(action.item) ? "market.weapons" : "market.traps");
   return undefined;
 }

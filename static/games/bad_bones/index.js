@@ -1,6 +1,5 @@
 /** The client of Bad Bones (docs/client.md). */
-import { Client } from "./client.js";
-import { clients } from "./mounted.js";
+import { Screens } from "./screens.js";
 import { sprite } from "./sprite.js";
 import { styles } from "./styles.js";
 
@@ -17,17 +16,7 @@ export const PARTS = ["tower", "village", "traps"];
 await Promise.all([styles(), sprite()]);
 
 /** @param {HTMLElement} root @param {object} table of docs/client.md */
-export function mount(root, table) {
-  const client = new Client(root, table);
-  clients.set(root, client);
-  return {
-    update: (change) => client.update(change),
-    destroy() {
-      clients.delete(root);
-      client.destroy();
-    },
-  };
-}
+export const mount = (root, table) => new Screens(root, table);
 
 /** The story is told once, at the end: its drawing is fetched then. */
 export async function story(root, table, result) {

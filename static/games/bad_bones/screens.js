@@ -1,0 +1,54 @@
+/**
+ * The pages of the game: the market before the first round, then the table. Each is a class with
+ * `update(change)` and `destroy()`; one that most games never need is fetched when it is needed.
+ */
+import { Client } from "./client.js";
+import { clients } from "./mounted.js";
+
+const SCREENS = {
+  table: () => Client,
+  market: async () => (await import("./market/market.js")).Market,
+};
+
+/** @returns {keyof typeof SCREENS} */
+const wanted = (view) => (view?.phase === "market" ? "market" : "table");
+
+export class Screens {
+  /** @type {keyof typeof SCREENS} */ #kind;
+
+  /** @param {HTMLElement} root @param {object} table of docs/client.md */
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    this.#show();
+  }
+
+  update(change) {
+    if (wanted(this.table.view.public) !== this.#kind) return this.#show();
+    // One that is still on its way will draw what it finds.
+    return clients.get(this.root)?.update(change);
+  }
+
+  #show() {
+    this.#close();
+    const kind = (this.#kind = wanted(this.table.view.public));
+    const screen = SCREENS[kind]();
+    if (!(screen instanceof Promise)) return this.#open(screen);
+    return screen.then((later) => kind === this.#kind && this.#open(later));
+  }
+
+  #open(Screen) {
+    this.#close();
+    clients.set(this.root, new Screen(this.root, this.table));
+  }
+
+  #close() {
+    clients.get(this.root)?.destroy();
+    clients.delete(this.root);
+  }
+
+  destroy() {
+    this.#close();
+    this.#kind = null;
+  }
+}
