@@ -18,6 +18,7 @@ import { complete } from "./intake.js";
 import { keyboard } from "./keyboard.js";
 import { Layout } from "./layout.js";
 import { drawMine } from "./mine.js";
+import { needs } from "./needs.js";
 import { drawPanels, markPanels } from "./panels.js";
 import { Papers } from "./papers.js";
 import { pointing } from "./pointing.js";
@@ -55,8 +56,17 @@ export class Client {
 
   #decided;
 
-  /** The first view is here: the board can be built. */
+  #opening = null;
+
+  /** The first view is here: the board can be built, as soon as what this game needs is here too. */
   #open() {
+    const needed = needs(this.table.view.public);
+    if (!needed) return this.#build();
+    this.#opening ??= needed.then(() => this.gone || this.#build());
+    return this.#opening;
+  }
+
+  #build() {
     const { layout } = this.table.view.public;
     this.board = new Board(layout, "full");
     this.light = lantern(this.board);
@@ -106,7 +116,7 @@ export class Client {
 
   /** @param {object} told a change of docs/client.md */
   update(told) {
-    const change = { ...told, events: complete(told.events) };
+    const change = { ...told, events: complete(told.events, this.table.view.public?.layout) };
     this.playing?.finish();
     if (!this.board) return this.table.view.public && this.#open();
     const { decision } = this.table;
@@ -176,6 +186,7 @@ export class Client {
   }
 
   destroy() {
+    this.gone = true;
     this.playing?.finish();
     for (const stop of this.stop) stop();
     this.root.replaceChildren();

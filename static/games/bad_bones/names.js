@@ -30,6 +30,13 @@ export function tileDrawing({ trap, face, worn }) {
   return ["trap", TRAPS[trap], side, damaged && "worn"].filter(Boolean).join("-");
 }
 
+const WEAPONS = {
+  sword: "two-handed-sword", teleport: "teleport-staff", morningstar: "morning-star", rapier: "rapier",
+  ice: "ice-staff", crossbow: "crossbow", death: "death-staff", axe: "war-axe",
+};
+
+export const weaponDrawing = (weapon) => `weapon-${WEAPONS[weapon]}`;
+export const chiefDrawing = (chief) => `chief-${chief}`;
 export const skeletonDrawing = (symbol, side) => `sk-${FAMILIES[symbol]}-${side}`;
 export const symbolDrawing = (symbol) => `sym-${FAMILIES[symbol]}`;
 export const otherSide = (side) => (side === "white" ? "black" : "white");

@@ -5,7 +5,8 @@ const SHEETS = ["table", "board", "panels", "papers", "phone", "large", "story"]
 /** @returns {Promise<unknown>} when they are here */
 export const styles = () => Promise.all(SHEETS.map(load));
 
-function load(name) {
+/** One more, for the games that need it. @param {string} name */
+export function load(name) {
   const href = new URL(`./css/${name}.css`, import.meta.url).href;
   if (document.querySelector(`link[href="${href}"]`)) return null;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });

@@ -15,3 +15,6 @@ const phases = {
 
 /** @type {Record<string, import("./plan.js").Act>} */
 export const acts = { ...phases, ...heroes, ...moves, ...losses, ...tiles, ...flights };
+
+/** Events that only some games have (`more.js`). */
+export const learnActs = (more) => Object.assign(acts, more);

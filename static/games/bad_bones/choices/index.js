@@ -8,6 +8,8 @@
  *   stage     (client) what lies over the board: buttons, popovers
  *   board     (client, board) the board as it is shown meanwhile, if not as it is
  *   key       (client, event) whether a key was its own
+ *   target    (client, seat) the action of a tap on that player's panel, or null
+ *   rail      (client) what lies beside the board instead of the supply
  */
 import { dragon } from "./dragon.js";
 import { exit } from "./exit.js";
@@ -25,10 +27,11 @@ const elsewhere = {
   key: () => false,
 };
 
-const WAYS = { hero, trap, dragon, exit };
+/** By the kind of decision. */
+const WAYS = { "hero.move": hero, trap, "dragon.repel": dragon, "exit.target": exit };
 
-/** @param {object|null} decision */
-export function wayOf(decision) {
-  const [kind] = decision.actions[0].type.split(".");
-  return WAYS[kind] ?? elsewhere;
-}
+/** Ways that only some games need (`more.js`). */
+export const learnWays = (more) => Object.assign(WAYS, more);
+
+/** @param {object} decision */
+export const wayOf = ({ kind }) => WAYS[kind] ?? elsewhere;
