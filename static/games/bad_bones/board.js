@@ -2,10 +2,12 @@
 import { keyed, replace, svg } from "../../core/dom.js";
 import { crowd } from "./crowd.js";
 import { edges } from "./edges.js";
-import { HEIGHT, ROWS, WIDTH, housePoint, point, rowColumn } from "./geometry.js";
-import { arrows, forest } from "./ground.js";
+import { ROWS, point, rowColumn } from "./geometry.js";
+import { forest, printed } from "./ground.js";
 import { otherSide } from "./names.js";
-import { count, draw, hero, heroOnTower, house, tile, tower } from "./pieces.js";
+import { hero, heroOnTower, tile, tower } from "./pieces.js";
+import { UPRIGHT } from "./turn.js";
+import { village } from "./village.js";
 
 /**
  * @typedef {object} BoardView a board of docs/bad_bones.md
@@ -15,7 +17,7 @@ import { count, draw, hero, heroOnTower, house, tile, tower } from "./pieces.js"
 
 /** From the bottom to the top. */
 const LAYERS = [
-  "glow", "arrows", "tiles", "rims", "hand", "trails", "forecast", "village", "figures", "marks", "edges", "choice",
+  "glow", "arrows", "tiles", "rims", "plan", "hand", "trails", "forecast", "village", "figures", "marks", "edges", "choice",
   "rings",
 ];
 
@@ -23,18 +25,25 @@ export class Board {
   /**
    * @param {object} layout `public.layout`
    * @param {"full"|"mini"|"compact"} density
+   * @param {{kind?: import("./village.js").Kind, turn?: import("./turn.js").Turn}} [look]
    */
-  constructor(layout, density) {
+  constructor(layout, density, { kind = village, turn = UPRIGHT } = {}) {
+    this.layout = layout;
     this.density = density;
-    this.node = svg("svg", { class: ["board", density], viewBox: `0 0 ${WIDTH} ${HEIGHT}` });
+    this.kind = kind;
+    this.turn = turn;
+    /** The part of the drawing's plane that is shown. */
+    this.frame = turn.box(kind.frame);
+    const { x, y, width, height } = this.frame;
+    const props = { viewBox: `${x} ${y} ${width} ${height}` };
+    this.node = svg("svg", { class: ["board", density], ...props });
     this.layers = Object.fromEntries(
       LAYERS.map((name) => [name, svg("g", { class: `l-${name}` })]));
-    this.node.append(forest(layout, density), ...Object.values(this.layers));
-    this.layers.arrows.append(arrows(layout));
+    this.layers.plan.classList.add("plan-layer");
+    this.node.append(forest(layout, density, kind, turn), ...Object.values(this.layers));
     // What moves is a drawing of its own above the board, so that the board needs no new paint.
     this.layers.actors = svg("g");
-    this.top = svg("svg", { class: ["board top", density], viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
-      this.layers.actors);
+    this.top = svg("svg", { class: ["board top", density], ...props, "aria-hidden": "true" }, this.layers.actors);
   }
 
   /** Both drawings, to be laid one over the other. */
@@ -45,13 +54,14 @@ export class Board {
   /** Draws what has changed: a piece that is as it was stays the element it was. @param {Scene} scene */
   draw(scene) {
     this.scene = scene;
-    const { board } = scene;
+    const board = this.turn.board(scene.board);
+    this.#keep("arrows", printed(this.layout, scene.board, this.turn));
     this.#keep("tiles", Object.entries(board.tiles).map(([place, kind]) => ({
       key: `${place} ${kind.trap}${kind.face ?? ""}${kind.worn}`,
       make: () => svg("g", { class: "b-tile" }, tile(kind, point(place).x, point(place).y)),
     })));
-    this.#keep("village", village(scene));
-    this.#keep("figures", figures(scene, this.density));
+    this.#keep("village", this.kind.homes(scene, this.turn));
+    this.#keep("figures", figures({ ...scene, board }, this.density));
     const faces = scene.edges ? Object.values(scene.edges).join(" ") : "";
     this.#keep("edges", faces ? [{ key: faces, make: () => svg("g", null, edges(scene.edges)) }] : []);
   }
@@ -72,7 +82,7 @@ export class Board {
 
   /** An outline round a place that stays for a while. */
   outline(place, kind) {
-    const { x, y } = point(place);
+    const { x, y } = this.turn.at(place);
     const size = place.includes(",") ? 98 : 76;
     const box = { x: x - size / 2, y: y - size / 2, width: size, height: size, rx: 14 };
     const ring = svg("rect", { class: ["ring", kind], ...box });
@@ -81,27 +91,9 @@ export class Board {
   }
 }
 
-/** Houses and cemetery. A single house, as in solo, stands in the middle of the village. */
-function village({ board, housesMax, catching }) {
-  const first = housesMax < 5 ? Math.floor((5 - housesMax) / 2) : 0;
-  const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery").length;
-  const drawingOf = (i) => (catching?.has(i) ? "house-catching" : i < board.houses ? "house" : "house-burning");
-  return [
-    ...Array.from({ length: housesMax }, (_, i) => ({
-      key: `${i} ${drawingOf(i)}`,
-      make: () => svg("g", { class: "b-house" }, house(drawingOf(i), housePoint(first + i))),
-    })),
-    { key: "fire", make: () => draw("campfire", 621, 639, 66) },
-    {
-      key: `cemetery ${waiting}`,
-      make: () => svg("g", null, draw("cemetery", 46, 638, 68), waiting > 0 && count(waiting, 72, 606, 15, 18)),
-    },
-  ];
-}
-
 /** Tower, tokens and hero, sorted by row: what is nearer covers what is behind. */
 function figures({ board, side }, density) {
-  const rows = [[], ...ROWS.map(() => [])];
+  const rows = [[], ...ROWS.map(() => []), []];
   for (const [place, skeletons] of skeletonsByPlace(board, side)) {
     const onTile = place in board.tiles;
     const who = skeletons.map((each) => each.id + each.facing + each.side[0]).join();
@@ -130,8 +122,11 @@ function heroFigure({ hero: place, towers }, density) {
   };
 }
 
-const rowOf = (place) =>
-  place[0] === "T" ? 0 : place.includes(",") ? rowColumn(place)[0] : Number(place.slice(1));
+function rowOf(place) {
+  if (place[0] === "T") return 0;
+  if (place[0] === "B") return ROWS.length + 1;
+  return place.includes(",") ? rowColumn(place)[0] : Number(place.slice(1));
+}
 
 /** @returns {Map<string, import("./crowd.js").Shown[]>} */
 export function skeletonsByPlace({ skeletons }, side) {

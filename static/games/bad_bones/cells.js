@@ -12,7 +12,7 @@ export class Cells {
   constructor(board) {
     this.cells = new Map();
     this.current = "3,3";
-    this.grid = svg("g", { role: "grid", class: "b-cells" }, spots(), ROWS.map((row) =>
+    this.grid = svg("g", { role: "grid", class: "b-cells" }, spots(board.kind), ROWS.map((row) =>
       svg("g", { role: "row" }, ROWS.map((column) => this.#cell(`${row},${column}`)))));
     board.node.append(this.grid);
     this.grid.addEventListener("keydown", (event) => this.#walk(event));
@@ -60,17 +60,9 @@ export class Cells {
   }
 }
 
-/** Places that can be pointed at, though nothing is chosen there. */
-function spots() {
-  const area = (place, x, y, width, height) =>
-    svg("rect", { class: "b-spot", "data-place": place, "aria-hidden": "true", x, y, width, height });
-  return [
-    ...ROWS.flatMap((lane) => [
-      area(`L${lane}`, 8, lane * 100 - 16, 68, 98),
-      area(`R${lane}`, 588, lane * 100 - 16, 68, 98),
-      area(`T${lane}`, lane * 100 - 18, 8, 98, 70),
-    ]),
-    area("cemetery", 8, 592, 68, 86),
-    ...ROWS.map((house) => area(`village${house}`, house * 100 - 18, 592, 100, 84)),
-  ];
+/** Places that can be pointed at, though nothing is chosen there. @param {import("./village.js").Kind} kind */
+function spots(kind) {
+  const sides = ROWS.flatMap((lane) => [[`L${lane}`, 8, lane * 100 - 16, 68, 98], [`R${lane}`, 588, lane * 100 - 16, 68, 98]]);
+  return [...sides, ...kind.spots].map(([place, x, y, width, height]) =>
+    svg("rect", { class: "b-spot", "data-place": place, "aria-hidden": "true", x, y, width, height }));
 }

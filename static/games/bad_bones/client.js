@@ -48,7 +48,6 @@ export class Client {
     this.tips = new Tips(this);
     this.layout = new Layout(this);
     this.parts = this.layout.parts;
-    this.papers = new Papers(this.parts.over);
     this.stop = [keyboard(this), () => this.tips.destroy(), () => this.layout.destroy()];
     this.#decided = table.decision?.id;
     if (table.view.public) this.#open();
@@ -67,8 +66,8 @@ export class Client {
   }
 
   #build() {
-    const { layout } = this.table.view.public;
-    this.board = new Board(layout, "full");
+    this.board = this.makeBoard("full");
+    this.papers = new Papers(this.parts.over, this.board.frame);
     this.light = lantern(this.board);
     this.cells = new Cells(this.board);
     replace(this.parts.canvas, this.board.nodes);
@@ -76,6 +75,11 @@ export class Client {
     drags(this);
     this.layout.arrange();
     this.draw();
+  }
+
+  /** A drawing of a board. @param {"full"|"mini"|"compact"} density @param {number} [_seat] whose */
+  makeBoard(density, _seat) {
+    return new Board(this.table.view.public.layout, density);
   }
 
   /** The seat whose board is the large one. */

@@ -1,7 +1,6 @@
 /** Any board, large, over the table and below the prompt: my own task stays in sight. */
 import { element, replace } from "../../core/dom.js";
 import { icon, use } from "./sprite.js";
-import { Board } from "./board.js";
 import { TRAP_ORDER, tileDrawing } from "./names.js";
 import { pips, portrait, state } from "./panels.js";
 import { boardOf, sceneOf } from "./scene.js";
@@ -16,7 +15,7 @@ export function drawEnlarged(client) {
     return;
   }
   const opening = scrim.hidden;
-  const board = client.large?.seat === enlarged ? client.large.board : new Board(table.view.public.layout, "full");
+  const board = client.large?.seat === enlarged ? client.large.board : client.makeBoard("full");
   client.large = { seat: enlarged, board };
   if (!client.playing) board.draw(sceneOf(table, enlarged));
   const { name } = table.players[enlarged];

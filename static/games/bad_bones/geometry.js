@@ -1,15 +1,18 @@
-/** Where things are on the drawing of a board, `viewBox 0 0 664 690`. */
+/**
+ * Where things are on the drawing of a board. Spaces and side forests are at the same points on every
+ * kind of board; what lies above and below them is the kind's own.
+ */
 import { STEP } from "./names.js";
 
-export const WIDTH = 664;
-export const HEIGHT = 690;
 export const SPACE = 100;
 const LEFT = 82;
 const TOP = 84;
-const EDGE = { L: 44, R: 620, T: 44 };
+const EDGE = { L: 44, R: 620, T: 44, B: 628 };
 
 export const CEMETERY = { x: 46, y: 640 };
 export const ROWS = [1, 2, 3, 4, 5];
+/** Of the spaces: what a board is turned about. */
+export const MIDDLE = { x: LEFT + 2.5 * SPACE, y: TOP + 2.5 * SPACE };
 
 /** @typedef {{x: number, y: number}} Point */
 
@@ -30,7 +33,8 @@ export function point(place) {
     return { x: LEFT + SPACE * (column - 0.5), y: TOP + SPACE * (row - 0.5) };
   }
   const along = SPACE * (Number(place.slice(1)) - 0.5);
-  return place[0] === "T" ? { x: LEFT + along, y: EDGE.T } : { x: EDGE[place[0]], y: TOP + along };
+  const edge = EDGE[place[0]];
+  return "TB".includes(place[0]) ? { x: LEFT + along, y: edge } : { x: edge, y: TOP + along };
 }
 
 /** The middle of a house. @param {number} index from 0, left to right */
@@ -49,9 +53,8 @@ export function placeAt({ x, y }) {
   const inColumns = column >= 1 && column <= 5;
   const inRows = row >= 1 && row <= 5;
   if (inRows && inColumns) return `${row},${column}`;
-  if (inColumns && y > 8 && row < 1) return `T${column}`;
-  if (inRows && x > 8 && column < 1) return `L${row}`;
-  if (inRows && x < WIDTH - 8 && column > 5) return `R${row}`;
+  if (inColumns) return row < 1 ? `T${column}` : `B${column}`;
+  if (inRows) return column < 1 ? `L${row}` : `R${row}`;
   return null;
 }
 

@@ -1,40 +1,54 @@
-/** The part of a board that never changes: forest, lanes, village, snow, arrows. */
+/** The part of a board that never changes: forest, lanes, snow. And what is printed on it: arrows, ruins. */
 import { svg } from "../../core/dom.js";
 import { ROWS, SPACE, point } from "./geometry.js";
 import { draw } from "./pieces.js";
 import { symbolDrawing } from "./names.js";
-import { DRIFTS, FEW_TREES, PEBBLES, TREES, TUFTS } from "./scenery.js";
+import { DRIFTS, PEBBLES, TUFTS } from "./scenery.js";
+
+const EDGES = { T: "top", L: "left", R: "right", B: "bottom" };
+
+/** From a lane's spot to the box of the lane: it reaches from the forest onto the snow. */
+const LANES = { L: [-30, -30, 80, 60], R: [-50, -30, 80, 60], T: [-30, -30, 60, 80], B: [-30, -50, 60, 80] };
 
 /**
  * @param {object} layout `public.layout`
  * @param {"full"|"mini"|"compact"} density
+ * @param {import("./village.js").Kind} kind
+ * @param {import("./turn.js").Turn} turn
  */
-export function forest(layout, density) {
-  const trees = { full: TREES, mini: FEW_TREES, compact: [] }[density];
+export function forest(layout, density, kind, turn) {
+  const { x, y, width, height } = turn.box(kind.frame);
+  const lanes = lanesOf(layout, turn);
   return svg("g", { class: "b-ground" },
-    svg("rect", { class: "b-forest", x: 2, y: 2, width: 660, height: 686, rx: 34 }),
-    svg("rect", { class: "b-forest-lit", x: 16, y: 16, width: 632, height: 658, rx: 26 }),
-    ROWS.map((lane) => [
-      svg("rect", { class: "b-lane", x: 14, y: 4 + lane * 100, width: 80, height: 60, rx: 28 }),
-      svg("rect", { class: "b-lane", x: 2 + lane * 100, y: 14, width: 60, height: 80, rx: 28 }),
-      svg("rect", { class: "b-lane", x: 570, y: 4 + lane * 100, width: 80, height: 60, rx: 28 }),
-    ]),
-    trees.map(([kind, x, y, size]) => draw(`tree-${kind}`, x + size / 2, y + size / 2, size)),
-    laneSymbols(layout),
-    svg("path", { class: "b-village", d: "M76 592 H588 V670 Q332 680 76 670Z" }),
+    svg("rect", { class: "b-forest", x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: 34 }),
+    svg("rect", { class: "b-forest-lit", ...turn.box(kind.lit), rx: 26 }),
+    lanes.map(({ place }) => lane(place)),
+    trees(kind.trees[density], turn),
+    lanes.map(({ place, symbol }) => svg("g", { class: "b-sym" }, draw(symbolDrawing(symbol), point(place).x, point(place).y, 34))),
+    kind.ground?.(),
     svg("rect", { class: "b-line", x: 76, y: 78, width: 512, height: 512, rx: 20 }),
     ROWS.map((row) => ROWS.map((column) => ground(row, column))),
     density === "full" && grain(),
   );
 }
 
-function laneSymbols({ top, left, right }) {
-  const edges = { T: top, L: left, R: right };
-  return Object.entries(edges).map(([edge, symbols]) =>
-    symbols.map((symbol, lane) => {
-      const { x, y } = point(`${edge}${lane + 1}`);
-      return svg("g", { class: "b-sym" }, draw(symbolDrawing(symbol), x, y, 34));
-    }));
+/** @returns {{place: string, symbol: string}[]} every forest spot, as it is seen */
+function lanesOf(layout, turn) {
+  return Object.entries(EDGES).flatMap(([edge, name]) =>
+    (layout[name] ?? []).map((symbol, i) => ({ place: turn.place(`${edge}${i + 1}`), symbol })));
+}
+
+function lane(place) {
+  const { x, y } = point(place);
+  const [dx, dy, width, height] = LANES[place[0]];
+  return svg("rect", { class: "b-lane", x: x + dx, y: y + dy, width, height, rx: 28 });
+}
+
+/** Upright whichever way the board lies: what is nearer covers what is behind. */
+function trees(list, turn) {
+  return list.map(([kind, x, y, size]) => ({ kind, size, ...turn.point({ x: x + size / 2, y: y + size / 2 }) }))
+    .sort((a, b) => (turn.quarters ? a.y - b.y : 0))
+    .map(({ kind, size, x, y }) => draw(`tree-${kind}`, x, y, size));
 }
 
 function ground(row, column) {
@@ -52,12 +66,22 @@ function grain() {
   return svg("path", { class: "b-grain", d: marks.join(" ") });
 }
 
-/** The printed arrows. The drawing is made for "sideways movers turn down". */
-export function arrows({ arrows: printed }) {
-  const turn = { D: 0, R: -90, L: 90, U: 180 };
-  return svg("g", { class: "b-arrows" }, Object.entries(printed).map(([place, ways]) => {
-    const { x, y } = point(place);
-    const [to] = Object.values(ways);
-    return draw("reorient", x, y, SPACE, { transform: `rotate(${turn[to]} ${x} ${y})` });
-  }));
+/** The drawing is made for "sideways movers turn down". */
+const ARROW_TURN = { D: 0, R: -90, L: 90, U: 180 };
+
+/**
+ * The printed arrows, and the stones where a tower stood: its arrow counts from then on.
+ * @param {object} layout @param {object} board as its owner has it @param {import("./turn.js").Turn} turn
+ * @returns {{key: string, make: () => Element}[]}
+ */
+export function printed({ arrows, towers }, board, turn) {
+  const open = Object.entries(arrows).filter(([place]) => !(place in board.towers));
+  const ruins = (towers ?? []).filter((place) => !(place in board.towers));
+  return [
+    ...open.map(([place, ways]) => ({ key: place, make: () => arrow(turn.at(place), turn.facing(Object.values(ways)[0])) })),
+    ...ruins.map((place) => ({ key: `ruin ${place}`, make: () => draw("ruin", turn.at(place).x, turn.at(place).y, 94) })),
+  ];
 }
+
+const arrow = ({ x, y }, to) =>
+  draw("reorient", x, y, SPACE, { transform: `rotate(${ARROW_TURN[to]} ${x} ${y})` });

@@ -1,7 +1,6 @@
 /** The others at the table: their board at a glance, what they have left, whether they are ready. */
 import { element, replace } from "../../core/dom.js";
 import { use } from "./sprite.js";
-import { Board } from "./board.js";
 import { towards } from "./choices/exit.js";
 import { boardOf, sceneOf } from "./scene.js";
 import { where } from "./seats.js";
@@ -31,8 +30,7 @@ export function markPanels(client) {
 }
 
 function panel(client, seat, shape) {
-  const { public: view } = client.table.view;
-  const board = new Board(view.layout, shape === "wide" ? "compact" : "mini");
+  const board = client.makeBoard(shape === "wide" ? "compact" : "mini", seat);
   const fit = element("button", { type: "button", class: "fit", onclick: () => open(client, seat) },
     board.nodes, shape === "tall" && element("span", { class: "ex" }, use("i-expand", { class: "i" })));
   const info = element("div", { class: "info" });

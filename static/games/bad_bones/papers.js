@@ -2,14 +2,16 @@
  * Small papers over the board. One that has not changed stays the same element: a forecast that
  * arrives between press and release must not take a button from under the finger.
  */
-import { HEIGHT, WIDTH, point } from "./geometry.js";
+import { point } from "./geometry.js";
 
 export class Papers {
   #shown = "";
   /** @type {{key: string, make: () => HTMLElement}[]} */ #wanted = [];
 
-  constructor(over) {
+  /** @param {HTMLElement} over @param {{x: number, y: number, width: number, height: number}} frame of the board below */
+  constructor(over, frame) {
     this.over = over;
+    this.frame = frame;
   }
 
   /** @param {string} key what the paper says and where @param {() => HTMLElement} make */
@@ -19,7 +21,7 @@ export class Papers {
 
   /** A paper under (or, low on the board, above) a place. */
   near(place, key, make) {
-    this.add(`${place} ${key}`, () => put(make(), place));
+    this.add(`${place} ${key}`, () => put(make(), place, this.frame));
   }
 
   /** Shows what was asked for since the last time. */
@@ -34,13 +36,13 @@ export class Papers {
   }
 }
 
-function put(paper, place) {
+function put(paper, place, frame) {
   const { x, y } = point(place);
-  const above = y > HEIGHT * 0.72;
+  const above = y - frame.y > frame.height * 0.72;
   paper.classList.toggle("above", above);
   paper.classList.toggle("at-left", x < 140);
-  paper.classList.toggle("at-right", x > WIDTH - 140);
-  paper.style.left = `${(x / WIDTH) * 100}%`;
-  paper.style.top = `${((above ? y - 40 : y + 34) / HEIGHT) * 100}%`;
+  paper.classList.toggle("at-right", x > frame.x + frame.width - 140);
+  paper.style.left = `${((x - frame.x) / frame.width) * 100}%`;
+  paper.style.top = `${(((above ? y - 40 : y + 34) - frame.y) / frame.height) * 100}%`;
   return paper;
 }
