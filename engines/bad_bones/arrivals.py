@@ -4,12 +4,9 @@ from typing import Any
 
 from .bag import draw
 from .components import ARRIVALS
-from .layout import NAMES
 from .state import State
 from .story import Story
-from .tokens import ENTRY
-
-_ENTERED = [(token, NAMES[pose >> 2]) for token, pose in enumerate(ENTRY)]
+from .tokens import SPOT
 
 
 def arrive(state: State, story: Story) -> None:
@@ -17,10 +14,14 @@ def arrive(state: State, story: Story) -> None:
     drawn = _draw(state)
     boards = [board.twin() for board in state.boards]
     for seat, board in enumerate(boards):
-        entered: list[list[Any]] = [[*_ENTERED[token], "cemetery"] for token in board.cemetery]
-        entered += [[*_ENTERED[token]] for token in drawn[seat]]
+        names, spot = board.layout.names, board.layout.spot
+        entered: list[list[Any]] = [
+            [token, names[SPOT[token]], "cemetery"] for token in board.cemetery
+        ]
+        entered += [[token, names[SPOT[token]]] for token in drawn[seat]]
         if entered:
-            board.skeletons = board.skeletons | {token: ENTRY[token] for token, *_ in entered}
+            arrived = {token: spot[SPOT[token]] for token, *_ in entered}
+            board.skeletons = board.skeletons | arrived
             story.tell("skeletons.entered", seat=seat, entered=entered)
         board.cemetery = []
     state.boards = boards
@@ -29,7 +30,7 @@ def arrive(state: State, story: Story) -> None:
 def _draw(state: State) -> list[list[int]]:
     """Ruling 5: one at a time round the table, until each has three or the bag is empty."""
     drawn: list[list[int]] = [[] for _ in state.boards]
-    if state.heroic and state.round >= state.rounds:
+    if state.setting.heroic and state.round >= state.setting.rounds:
         return drawn  # ruling 62: the heroic finish brings no new ones
     bag, rng = state.bag, state.rng
     if bag:

@@ -2,50 +2,68 @@
 
 from dataclasses import dataclass
 
-from .layout import FIRST_CELL
+from .layout import COMPETITIVE, FIRST_CELL, Layout
 from .tiles import TREASURE
 
 
 @dataclass(slots=True)
 class Board:
     hero: int
-    """His space, or -1 where there is no hero (left)."""
-    floors: int
+    """His space, or -1 where there is no hero (left, or yet)."""
+    towers: dict[int, int]
+    """Space -> floors. A fallen competitive tower stays with none, a cooperative one is gone and
+    its space a ruin. Never changed in place."""
     houses: int
+    """Of the village; together: of the common capital."""
     tiles: dict[int, int]
     """Space -> tile."""
     supply: list[int]
-    """How many of each kind of trap, in the order of ``tiles.LETTERS``."""
+    """How many of each kind of trap, in the order of ``tiles.LETTERS``; together: none, they are
+    common."""
     skeletons: dict[int, int]
     """Token -> pose; those on one space in the order in which they came."""
     held: list[int]
     """Tokens that show the other side than the table: they miss the next march."""
     cemetery: list[int]
+    weapon: str = ""
+    doomed: bool = False
+    """The emperor has reached a tower or the village (ruling 55)."""
+    layout: Layout = COMPETITIVE
 
     def copy(self) -> "Board":
         return Board(
             self.hero,
-            self.floors,
+            self.towers,
             self.houses,
             self.tiles.copy(),
             self.supply.copy(),
             self.skeletons.copy(),
             self.held.copy(),
             self.cemetery.copy(),
+            self.weapon,
+            self.doomed,
+            self.layout,
         )
 
     def twin(self) -> "Board":
         """Shares what is inside with this one: for whoever replaces it whole, never in place."""
         return Board(
             self.hero,
-            self.floors,
+            self.towers,
             self.houses,
             self.tiles,
             self.supply,
             self.skeletons,
             self.held,
             self.cemetery,
+            self.weapon,
+            self.doomed,
+            self.layout,
         )
+
+    @property
+    def floors(self) -> int:
+        return sum(self.towers.values())
 
     def treasure(self) -> int:
         """The space of the treasure, or 0: there is one tile of it (ruling 35)."""
@@ -72,6 +90,8 @@ class Board:
 
     def fallen(self) -> str | None:
         """Why this player is out, if so."""
-        if self.floors <= 0:
+        if self.doomed:
+            return "emperor"
+        if not any(self.towers.values()):
             return "tower"
         return "village" if self.houses <= 0 else None

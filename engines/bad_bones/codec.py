@@ -1,5 +1,7 @@
-"""States as bytes and back."""
+"""States as bytes and back, field by field as the classes list them."""
 
+from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
 import orjson
@@ -8,105 +10,86 @@ from ..contract import Event
 from ..rng import Rng
 from .board import Board
 from .draft import Draft
+from .layout import COMPETITIVE, COOPERATIVE
+from .options import Options
+from .setting import Setting
 from .state import State
 from .walk import Walk
 
+_LEFT_OUT = {"setting", "layout", "choices"}
+"""What the options and the number of seats say."""
+
 
 def dump(state: State) -> bytes:
-    return orjson.dumps(
-        {
-            "solo": state.solo,
-            "rounds": state.rounds,
-            "heroic": state.heroic,
-            "rng": [state.rng.key.hex(), state.rng.count],
-            "bag": state.bag.hex(),
-            "boards": [_board(board) for board in state.boards],
-            "drafts": [draft and _draft(draft) for draft in state.drafts],
-            "round": state.round,
-            "phase": state.phase,
-            "black": state.black,
-            "barrier": state.barrier,
-            "undoable": state.undoable,
-            "history": state.history,
-            "cause": state.cause,
-        }
-    )
+    values = _values(state)
+    values["rng"] = [state.rng.key.hex(), state.rng.count]
+    values["bag"] = state.bag.hex()
+    values["boards"] = [_values(board) for board in state.boards]
+    values["drafts"] = [draft and _draft(draft) for draft in state.drafts]
+    values["options"] = state.setting.options().model_dump()
+    return orjson.dumps(values, option=orjson.OPT_NON_STR_KEYS)
 
 
 def load(data: bytes) -> State:
     values = orjson.loads(data)
-    key, count = values.pop("rng")
-    return State(
-        rng=Rng(bytes.fromhex(key), count),
-        bag=bytearray.fromhex(values.pop("bag")),
-        boards=[_load_board(board) for board in values.pop("boards")],
-        drafts=[draft and _load_draft(draft) for draft in values.pop("drafts")],
-        history=[(floors, houses) for floors, houses in values.pop("history")],
-        **values,
-    )
+    boards = values["boards"]
+    setting = Setting.of(Options(**values.pop("options")), len(boards))
+    key, count = values["rng"]
+    values["rng"] = Rng(bytes.fromhex(key), count)
+    values["bag"] = bytearray.fromhex(values["bag"])
+    values["boards"] = [_load_board(board, setting) for board in boards]
+    values["drafts"] = [draft and _load_draft(draft, setting) for draft in values["drafts"]]
+    values["history"] = [(floors, houses) for floors, houses in values["history"]]
+    return State(setting=setting, **values)
 
 
-def _flat(mapping: dict[int, int]) -> list[int]:
-    return [number for item in mapping.items() for number in item]
+def _values(thing: Board | Draft | State | Walk) -> dict[str, Any]:
+    return {
+        field.name: getattr(thing, field.name)
+        for field in fields(thing)
+        if field.name not in _LEFT_OUT
+    }
 
 
-def _unflat(numbers: list[int]) -> dict[int, int]:
-    return dict(zip(numbers[::2], numbers[1::2], strict=True))
+def _draft(draft: Draft) -> dict[str, Any]:
+    values = _values(draft)
+    values["board"] = _values(draft.board)
+    values["told"] = [[event.type, event.values] for event in draft.told]
+    values["walk"] = draft.walk and _values(draft.walk)
+    return values
 
 
-def _board(board: Board) -> list[Any]:
-    return [
-        board.hero,
-        board.floors,
-        board.houses,
-        _flat(board.tiles),
-        board.supply,
-        _flat(board.skeletons),
-        board.held,
-        board.cemetery,
-    ]
+def _by_number(mapping: dict[str, int]) -> dict[int, int]:
+    return {int(key): value for key, value in mapping.items()}
 
 
-def _load_board(values: list[Any]) -> Board:
-    hero, floors, houses, tiles, supply, skeletons, held, cemetery = values
-    return Board(
-        hero, floors, houses, _unflat(tiles), supply, _unflat(skeletons), held, cemetery
-    )  # fmt: skip
+def _pairs(pairs: list[list[int]]) -> list[tuple[int, int]]:
+    return [(first, second) for first, second in pairs]
 
 
-def _draft(draft: Draft) -> list[Any]:
-    walk = draft.walk
-    return [
-        draft.seat,
-        draft.seats,
-        draft.marching,
-        _board(draft.board),
-        [[event.type, event.values] for event in draft.told],
-        draft.bagged,
-        draft.sent,
-        draft.queue,
-        draft.used,
-        _flat(draft.aims),
-        draft.landed,
-        walk and [walk.token, walk.start, walk.path, walk.pose, walk.entered, walk.dragons],
-        draft.ask,
-    ]
+_READ: dict[str, Callable[[Any], Any]] = {
+    "towers": _by_number,
+    "tiles": _by_number,
+    "skeletons": _by_number,
+    "aims": _by_number,
+    "groups": _by_number,
+    "sent": _pairs,
+    "gifts": _pairs,
+    "walk": lambda walk: walk and Walk(**walk),
+    "ask": lambda ask: ask and (ask[0], ask[1], tuple(ask[2])),
+    "told": lambda told: [Event(kind, values) for kind, values in told],
+}
+"""What JSON writes differently than it was."""
 
 
-def _load_draft(values: list[Any]) -> Draft:
-    seat, seats, marching, board, told, bagged, sent, queue, used, aims, landed, walk, ask = values
-    return Draft(
-        seat,
-        seats,
-        marching,
-        _load_board(board),
-        [Event(kind, told_values) for kind, told_values in told],
-        bagged,
-        [(target, token) for target, token in sent],
-        queue,
-        used,
-        _unflat(aims),
-        landed,
-        walk and Walk(*walk),
-        ask and (ask[0], ask[1], tuple(ask[2])),
-    )
+def _read(values: dict[str, Any]) -> dict[str, Any]:
+    return {key: _READ[key](value) if key in _READ else value for key, value in values.items()}
+
+
+def _load_board(values: dict[str, Any], setting: Setting) -> Board:
+    return Board(layout=COOPERATIVE if setting.cooperative else COMPETITIVE, **_read(values))
+
+
+def _load_draft(values: dict[str, Any], setting: Setting) -> Draft:
+    board = _load_board(values.pop("board"), setting)
+    return Draft(setting=setting, board=board, **_read(values))

@@ -1,7 +1,7 @@
 """What a seat has done in the running phase: its own working board, and what there is to tell.
 
 Nothing crosses boards within a phase (ruling 7), so each seat's phase is played on a draft of its
-own; what goes to the bag and to other cemeteries waits here until the phase is shown.
+own; what goes to the bag and to other cemeteries waits here until the phase is over.
 """
 
 from dataclasses import dataclass, field
@@ -9,19 +9,22 @@ from typing import Any, TypeAlias
 
 from ..contract import Event
 from .board import Board
+from .setting import Setting
 from .walk import Walk
 
 Ask: TypeAlias = tuple[str, int, tuple[int, ...]]
-"""What the player has to choose before the walk goes on: ``("repel", dragon, sides)``,
-``("exit", forest spot, ())`` or ``("aim", catapult, ())``."""
+"""What the player has to choose before play goes on: a word, a place and what there is to choose
+from, such as ``("repel", dragon, sides)`` or ``("exit", forest spot, ())``."""
 
 
 @dataclass(slots=True)
 class Draft:
     seat: int
-    seats: int
+    setting: Setting
     marching: bool
     """Whether this is the march; else a phase in which the player acts."""
+    black: bool
+    """The side that the table shows."""
     board: Board
     told: list[Event] = field(default_factory=list)
     """What has happened, as everybody will be told it."""
@@ -33,17 +36,48 @@ class Draft:
     used: list[int] = field(default_factory=list)
     """Spaces of the traps that were triggered in this phase."""
     aims: dict[int, int] = field(default_factory=dict)
-    """Catapult -> its target in this phase (ruling 34)."""
+    """Catapult or hearse -> its target in this phase (ruling 34)."""
     landed: int = -1
     """The space on which a dragon has landed in this phase."""
     walk: Walk | None = None
     ask: Ask | None = None
 
+    # the common supply (cooperative), applied once when the draft is published
+    took: int = 0
+    """The kind of trap that was placed out of it."""
+    gave: int = 0
+    """The kind that was taken back: locked for the others until the phase is over (ruling 20)."""
+    capital: list[int] = field(default_factory=list)
+    """Houses of the capital burnt (-1, -2) and rebuilt (1), in this seat's order (12.7)."""
+
+    # weapons and chiefs
+    slain: list[int] = field(default_factory=list)
+    """Killed by the hero in this phase; where they go is settled at its end (rulings 48, 52)."""
+    struck: bool = False
+    """The weapon has been offered in this phase: it never is twice (ruling 42)."""
+    staff: int = -1
+    """The seat to whose cemetery the death staff sends the slain."""
+    frozen: list[int] = field(default_factory=list)
+    """Tokens that had moved and were flipped back by the ice staff: they miss the next march."""
+    groups: dict[int, int] = field(default_factory=dict)
+    """Token -> the space on which its group was formed as the march began (ruling 12.56)."""
+    resting: bool = False
+    """The player has said *move the rest*: the order is asked for no more."""
+    saboteurs: list[int] = field(default_factory=list)
+    """Those that have triggered something in this march."""
+    sabotaged: list[int] = field(default_factory=list)
+    """Spaces of what they triggered."""
+    gifts: list[tuple[int, int]] = field(default_factory=list)
+    """Seat and kind of trap: hearses that drove there."""
+    removed: list[int] = field(default_factory=list)
+    """Tokens that leave the game."""
+
     def copy(self) -> "Draft":
         return Draft(
             self.seat,
-            self.seats,
+            self.setting,
             self.marching,
+            self.black,
             self.board.copy(),
             self.told.copy(),
             self.bagged.copy(),
@@ -54,6 +88,19 @@ class Draft:
             self.landed,
             self.walk and self.walk.copy(),
             self.ask,
+            self.took,
+            self.gave,
+            self.capital.copy(),
+            self.slain.copy(),
+            self.struck,
+            self.staff,
+            self.frozen.copy(),
+            self.groups,  # fixed as the march begins
+            self.resting,
+            self.saboteurs.copy(),
+            self.sabotaged.copy(),
+            self.gifts.copy(),
+            self.removed.copy(),
         )
 
     def tell(self, kind: str, **values: Any) -> None:
@@ -64,8 +111,3 @@ class Draft:
         """The trap there was triggered; it suffers for it at the end of the phase."""
         if space not in self.used:
             self.used.append(space)
-
-
-def new_draft(seat: int, seats: int, marching: bool, board: Board) -> Draft:
-    """As ``Draft`` makes it by itself, in half the time: there are two for every action."""
-    return Draft(seat, seats, marching, board, [], [], [], [], [], {})

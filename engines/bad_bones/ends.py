@@ -4,7 +4,7 @@ from typing import Any
 
 from ..contract import Event
 from .draft import Draft
-from .layout import DIRECTIONS, EXIT, FIRST_CELL, LURES, NAMES, RIGHT, UP
+from .layout import DIRECTIONS, FIRST_CELL, LEFT, LURES, NAMES, RIGHT
 from .walk import Walk
 
 
@@ -31,9 +31,10 @@ def stay(draft: Draft, walk: Walk) -> None:
 
 def storm_tower(draft: Draft, walk: Walk) -> None:
     _gone(draft, walk, "tower")
-    if draft.board.floors > 0:  # ruling 25: a fallen tower can't fall again
-        draft.board.floors -= 1
-        draft.tell("floor.lost", skeleton=walk.token, left=draft.board.floors)
+    board, space = draft.board, walk.pose >> 2
+    if board.towers[space] > 0:  # ruling 25: a fallen tower can't fall again
+        board.towers = {**board.towers, space: board.towers[space] - 1}
+        draft.tell("floor.lost", skeleton=walk.token, left=board.floors)
 
 
 def be_slain(draft: Draft, walk: Walk) -> None:
@@ -49,7 +50,7 @@ def be_destroyed(draft: Draft, walk: Walk) -> None:
 
 def leave(draft: Draft, walk: Walk) -> None:
     """Off the board: into the village below, or through a forest to somebody's cemetery."""
-    spot = EXIT[walk.pose]
+    spot = draft.board.layout.exit[walk.pose]
     if spot < 0:
         _gone(draft, walk, "village")
         if draft.board.houses > 0:  # ruling 25
@@ -58,8 +59,8 @@ def leave(draft: Draft, walk: Walk) -> None:
         return
     walk.path.append(spot)
     side = walk.pose & 3
-    seats = draft.seats
-    if side == UP and seats > 2:
+    seats = draft.setting.seats
+    if side not in (LEFT, RIGHT) and seats > 2:
         draft.walk, draft.ask = walk, ("exit", spot, ())
         return
     # ruling 6: the left neighbour is the next seat; with two it is always the other, alone oneself
@@ -74,7 +75,7 @@ def send(draft: Draft, walk: Walk, target: int, by: str) -> None:
         skeleton=walk.token,
         target=target,
         by=by,
-        **{"from": NAMES[walk.pose >> 2]},
+        **{"from": draft.board.layout.names[walk.pose >> 2]},
     )
 
 
@@ -90,7 +91,7 @@ def _moved(draft: Draft, walk: Walk, pose: int, end: str) -> None:
     values: dict[str, Any] = {
         "seat": draft.seat,
         "skeleton": walk.token,
-        "path": [NAMES[place] for place in walk.path],
+        "path": [draft.board.layout.names[place] for place in walk.path],
     }
     if (pose ^ walk.pose) & 3 or len(walk.path) == 1:
         values["facing"] = DIRECTIONS[pose & 3]

@@ -3,7 +3,7 @@
 from ..undo import settle as settle_undo
 from . import movement
 from .choices import has_choice
-from .draft import Draft, new_draft
+from .draft import Draft
 from .rounds import end_round, next_round
 from .state import State
 from .story import Story
@@ -15,11 +15,12 @@ def draft_of(state: State, seat: int) -> Draft:
     if draft is not None:
         return draft.copy()
     board = state.boards[seat]
-    return new_draft(
+    return Draft(
         seat,
-        len(state.boards),
+        state.setting,
         state.phase == "march",
-        board.twin() if state.phase == "hero" else board.copy(),
+        state.black,
+        board.copy(),
     )
 
 
@@ -27,7 +28,7 @@ def commit(state: State, draft: Draft, known: int, story: Story) -> None:
     """``draft`` is what its seat has done now; that seat knows ``known`` of its events."""
     seat, barrier = draft.seat, state.barrier
     state.drafts[seat] = draft
-    if state.solo:
+    if not state.setting.sealed:
         _publish(state, draft, story)
     else:
         story.tell_seat(seat, draft.told[known:])
@@ -90,7 +91,7 @@ def _publish(state: State, draft: Draft, story: Story) -> None:
 def _show(state: State, story: Story) -> None:
     """Everybody sees what everybody did."""
     drafts = [draft for draft in state.drafts if draft is not None]
-    if state.solo:
+    if state.setting.solo:
         _publish(state, drafts[0], story)
     else:
         state.raise_barrier()
@@ -142,7 +143,7 @@ def _start_march(state: State, story: Story) -> None:
     state.drafts = [*drafts]
     if not _all_ready(state):
         for draft in drafts:
-            if state.solo:
+            if not state.setting.sealed:
                 _publish(state, draft, story)
             else:
                 story.tell_seat(draft.seat, draft.told)

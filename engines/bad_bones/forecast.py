@@ -10,7 +10,7 @@ from ..contract import View
 from . import movement
 from .board import Board
 from .draft import Ask, Draft
-from .layout import DIRECTIONS, NAMES
+from .layout import DIRECTIONS
 from .moves import moves
 from .state import State
 from .walk import Walk
@@ -18,7 +18,7 @@ from .walk import Walk
 
 def forecast(state: State, seat: int, draft: Draft | None) -> View:
     board = draft.board if draft else state.boards[seat]
-    march = Draft(seat, len(state.boards), True, board.copy())
+    march = Draft(seat, state.setting, True, state.black, board.copy())
     paths: dict[str, Any] = {}
     asked: set[tuple[str, int]] = set()
     if state.phase == "march" and draft is not None:
@@ -47,7 +47,7 @@ def _unknown(
     kind, at, _ = ask
     asked.add((kind, at) if kind == "aim" else (kind, -walk.token - 1))
     paths[str(walk.token)] = {
-        "path": [NAMES[place] for place in walk.path],
+        "path": [march.board.layout.names[place] for place in walk.path],
         "facing": DIRECTIONS[walk.pose & 3],
         **({"end": "choice"} if kind == "repel" else {"end": "sent", "target": None}),
     }

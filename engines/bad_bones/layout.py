@@ -1,25 +1,29 @@
 """Places and directions as small numbers, and what one step does on the bare board.
 
-A *place* is 0-14 for the forest spots (left top to bottom, top left to right, right top to
-bottom) and 15-39 for the spaces row by row: the reading order of ruling 12.21 is the order of the
-numbers. A *pose* is ``place * 4 + direction``: where a skeleton is and where it faces.
+A *place* is 0-14 for the forest spots (left top to bottom; top, on the cooperative board bottom,
+left to right; right top to bottom) and 15-39 for the spaces row by row: the reading order of ruling
+12.21 is the order of the numbers. A *pose* is ``place * 4 + direction``: where a skeleton is and
+where it faces.
 """
+
+from dataclasses import dataclass
+from typing import Any
 
 from .components import table
 
 DIRECTIONS = "UDLR"
 UP, DOWN, LEFT, RIGHT = range(4)
-EDGES = "LTR"
 SYMBOLS = "pyrbg"
 FIRST_CELL = 15
 CELLS = range(FIRST_CELL, FIRST_CELL + 25)
 
-NAMES = [f"{edge}{lane}" for edge in EDGES for lane in range(1, 6)]
-NAMES += [f"{row},{column}" for row in range(1, 6) for column in range(1, 6)]
-PLACE_OF = {name: place for place, name in enumerate(NAMES)}
+CELL_NAMES = [f"{row},{column}" for row in range(1, 6) for column in range(1, 6)]
+NAMES = [""] * FIRST_CELL + CELL_NAMES
+"""Space -> its name. Forest spots are named differently on the two boards: ``Layout.names``."""
 CELL_OF = {NAMES[cell]: cell for cell in CELLS}
 
 _MOVES = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}
+_SIDE = {"L": LEFT, "T": UP, "B": DOWN, "R": RIGHT}
 
 
 def cell(row: int, column: int) -> int:
@@ -27,53 +31,79 @@ def cell(row: int, column: int) -> int:
     return FIRST_CELL + (row - 1) * 5 + column - 1
 
 
-def _spread(place: int) -> tuple[int, int]:
+@dataclass(frozen=True, slots=True, eq=False)
+class Layout:
+    """One side of the board."""
+
+    edges: str
+    """The three edges with forests, in the order of their places."""
+    open_side: int
+    """The direction in which a skeleton leaves for the village or the capital."""
+    towers: tuple[int, ...]
+    lanes: dict[str, str]
+    arrows: dict[str, dict[str, str]]
+    names: tuple[str, ...]
+    place_of: dict[str, int]
+    step: tuple[int, ...]
+    """Pose -> the pose one step on, or -1 where that leaves the board."""
+    exit: tuple[int, ...]
+    """Pose whose step leaves the board -> the forest spot it leaves by, or -1 on the open side."""
+    turn: tuple[int, ...]
+    """Pose after the step -> pose after the arrow of that space, if one matches (ruling 22)."""
+    spot: tuple[int, ...]
+    """Forest spot -> the pose in which a skeleton enters there."""
+
+
+def _spread(place: int, edges: str) -> tuple[int, int]:
     """Row and column; forest spots lie one outside the board."""
     if place < FIRST_CELL:
         edge, lane = divmod(place, 5)
-        return [(lane + 1, 0), (0, lane + 1), (lane + 1, 6)][edge]
+        lane += 1
+        return {"L": (lane, 0), "T": (0, lane), "B": (6, lane), "R": (lane, 6)}[edges[edge]]
     row, column = divmod(place - FIRST_CELL, 5)
     return row + 1, column + 1
 
 
-def _step(place: int, direction: int) -> int:
-    row, column = _spread(place)
-    down, right = _MOVES[direction]
-    row, column = row + down, column + right
-    if 1 <= row <= 5 and 1 <= column <= 5:
-        return cell(row, column) * 4 + direction
-    return -1
+def _layout(data: dict[str, Any], edges: str) -> Layout:
+    names = (*[f"{edge}{lane}" for edge in edges for lane in range(1, 6)], *CELL_NAMES)
+    place_of = {name: place for place, name in enumerate(names)}
+    step = []
+    leave = []
+    for place in range(40):
+        row, column = _spread(place, edges)
+        for direction, (down, right) in _MOVES.items():
+            inside = 1 <= row + down <= 5 and 1 <= column + right <= 5
+            step.append(cell(row + down, column + right) * 4 + direction if inside else -1)
+            side = next((edge for edge in edges if _SIDE[edge] == direction), "")
+            lane = row if direction in (LEFT, RIGHT) else column
+            leave.append(place_of.get(f"{side}{lane}", -1) if side else -1)
+    arrows = {at: turns for at, turns in data["arrows"].items() if at in CELL_OF}
+    turn = list(range(160))
+    for at, turns in arrows.items():
+        for came, goes in turns.items():
+            pose = CELL_OF[at] * 4 + DIRECTIONS.index(came)
+            turn[pose] = CELL_OF[at] * 4 + DIRECTIONS.index(goes)
+    return Layout(
+        edges=edges,
+        open_side=UP if "B" in edges else DOWN,
+        towers=tuple(CELL_OF[at] for at in data["towers"]["value"]),
+        lanes={side: lane["value"] for side, lane in data["lanes"].items()},
+        arrows=arrows,
+        names=names,
+        place_of=place_of,
+        step=tuple(step),
+        exit=tuple(leave),
+        turn=tuple(turn),
+        spot=tuple(spot * 4 + (_SIDE[edges[spot // 5]] ^ 1) for spot in range(FIRST_CELL)),
+    )
 
 
-STEP = [_step(place, direction) for place in range(40) for direction in range(4)]
-"""Pose -> the pose one step on, or -1 where that leaves the board."""
-
-
-def _exit(place: int, direction: int) -> int:
-    row, column = _spread(place)
-    return {LEFT: row - 1, UP: 4 + column, RIGHT: 9 + row, DOWN: -1}[direction]
-
-
-EXIT = [_exit(place, direction) for place in range(40) for direction in range(4)]
-"""Pose whose step leaves the board -> the forest spot it leaves by, or -1 for the village."""
-
-_BOARD = table("board")
-TOWER = CELL_OF[_BOARD["tower"]["value"]]
-LANES = {edge: _BOARD["lanes"][edge]["value"] for edge in ("left", "top", "right")}
-ARROWS: dict[str, dict[str, str]] = {
-    at: turns for at, turns in _BOARD["arrows"].items() if at in CELL_OF
-}
-
-TURN = list(range(160))
-"""Pose after the step -> pose after the arrow of that space, if one matches (ruling 22)."""
-for _at, _turns in ARROWS.items():
-    for _came, _goes in _turns.items():
-        _pose = CELL_OF[_at] * 4 + DIRECTIONS.index(_came)
-        TURN[_pose] = CELL_OF[_at] * 4 + DIRECTIONS.index(_goes)
+COMPETITIVE = _layout(table("board_competitive"), "LTR")
+COOPERATIVE = _layout(table("board_cooperative"), "LBR")
 
 
 def _neighbours(place: int) -> list[int]:
-    row, column = _spread(place)
+    row, column = _spread(place, "LTR")
     return [
         cell(r, c)
         for r in range(max(1, row - 1), min(5, row + 1) + 1)
@@ -85,9 +115,10 @@ def _neighbours(place: int) -> list[int]:
 KING_STEPS = {space: tuple(_neighbours(space)) for space in CELLS}
 """Space -> the spaces around it, which a hero may enter (ruling 8)."""
 
+_STEP = COMPETITIVE.step  # between spaces both boards are the same
 LURES = {
-    space: {(STEP[space * 4 + side]) >> 2: (STEP[space * 4 + side] >> 2) * 4 + (side ^ 1)
-            for side in range(4) if STEP[space * 4 + side] >= 0}
+    space: {(_STEP[space * 4 + side]) >> 2: (_STEP[space * 4 + side] >> 2) * 4 + (side ^ 1)
+            for side in range(4) if _STEP[space * 4 + side] >= 0}
     for space in CELLS
 }  # fmt: skip
 """Space of a treasure -> its orthogonal neighbours, each with the pose that faces it."""

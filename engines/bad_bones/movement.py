@@ -5,23 +5,26 @@ from typing import Any
 from ..contract import Event
 from . import ends
 from .draft import Ask, Draft
-from .layout import DIRECTIONS, LURES, NAMES, STEP, TOWER, TURN
+from .layout import COMPETITIVE, COOPERATIVE, DIRECTIONS, LURES, Layout
 from .settle import settle
 from .traps import DRAGON, STOP, TRAPS
 from .walk import Walk
 
 
-def _stepped(pose: int, turned: int) -> tuple[str, ...]:
+def _stepped(layout: Layout, pose: int, turned: int) -> tuple[str, ...]:
     """How a plain step is told: from, to, and where it looks if not ahead."""
-    told = NAMES[pose >> 2], NAMES[turned >> 2]
+    told = layout.names[pose >> 2], layout.names[turned >> 2]
     return told if (pose ^ turned) & 3 == 0 else (*told, DIRECTIONS[turned & 3])
 
 
 _STEPPED = {
-    (pose, (into & ~3) | facing): _stepped(pose, (into & ~3) | facing)
-    for pose, into in enumerate(STEP)
-    if into >= 0
-    for facing in range(4)
+    layout.edges: {
+        (pose, (into & ~3) | facing): _stepped(layout, pose, (into & ~3) | facing)
+        for pose, into in enumerate(layout.step)
+        if into >= 0
+        for facing in range(4)
+    }
+    for layout in (COMPETITIVE, COOPERATIVE)
 }
 
 
@@ -53,13 +56,15 @@ def _march(draft: Draft) -> None:
     queue, skeletons = draft.queue, board.skeletons
     treasure = board.treasure()
     lure = LURES[treasure] if treasure else {}
-    special = {TOWER, board.hero, *board.tiles, -1}
+    layout = board.layout
+    step, turn, stepped = layout.step, layout.turn, _STEPPED[layout.edges]
+    special = {*board.towers, board.hero, *board.tiles, -1}
     steps: list[list[Any]] = []
     known = len(draft.told)
     while queue:
         token = queue.pop()
         pose = skeletons[token]
-        into = STEP[pose]
+        into = step[pose]
         space = into >> 2
         if space in special:
             _go_on(draft, Walk.of(token, pose), pose)
@@ -67,10 +72,10 @@ def _march(draft: Draft) -> None:
                 break
             continue
         # the common case, without a Walk: onto an open space (ruling 12.6 g)
-        turned = lure.get(space) or TURN[into]
+        turned = lure.get(space) or turn[into]
         del skeletons[token]
         skeletons[token] = turned
-        steps.append([token, *_STEPPED[pose, turned]])
+        steps.append([token, *stepped[pose, turned]])
     if steps:  # most of a march is this: told as one
         draft.told.insert(known, Event("skeletons.stepped", {"seat": draft.seat, "steps": steps}))
 
@@ -78,8 +83,9 @@ def _march(draft: Draft) -> None:
 def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
     """Steps on from ``pose`` (ruling 12.6), unless that is ``STOP``."""
     board = draft.board
+    layout = board.layout
     while pose != STOP:
-        into = STEP[pose]
+        into = layout.step[pose]
         walk.pose = pose
         if into < 0:
             ends.leave(draft, walk)
@@ -87,7 +93,7 @@ def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
         space = into >> 2
         walk.path.append(space)
         walk.pose = into
-        if space == TOWER:
+        if space in board.towers:
             ends.storm_tower(draft, walk)
             return
         if space == board.hero:
@@ -95,7 +101,7 @@ def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
             return
         tile = board.tiles.get(space)
         if tile is None:
-            ends.rest(draft, walk, TURN[into])
+            ends.rest(draft, walk, layout.turn[into])
             return
         if into in walk.entered:  # ruling 31: only where it set out from within a ring of walls
             ends.stay(draft, walk)

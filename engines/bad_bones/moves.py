@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ..contract import Event
-from .layout import DIRECTIONS, EXIT, FIRST_CELL, NAMES, STEP
+from .layout import COMPETITIVE, COOPERATIVE, DIRECTIONS, FIRST_CELL, Layout
 
 
 class Move(NamedTuple):
@@ -36,12 +36,12 @@ def _heading(path: list[str], end: str) -> str:
     return "D" if end == "village" else _HEADING[path[-2], path[-1]]
 
 
-def _headings() -> Iterator[tuple[tuple[str, str], str]]:
-    for pose, into in enumerate(STEP):
-        to = into >> 2 if into >= 0 else EXIT[pose] if pose >> 2 >= FIRST_CELL else -1
+def _headings(layout: Layout) -> Iterator[tuple[tuple[str, str], str]]:
+    for pose, into in enumerate(layout.step):
+        to = into >> 2 if into >= 0 else layout.exit[pose] if pose >> 2 >= FIRST_CELL else -1
         if to >= 0:
-            yield (NAMES[pose >> 2], NAMES[to]), DIRECTIONS[pose & 3]
+            yield (layout.names[pose >> 2], layout.names[to]), DIRECTIONS[pose & 3]
 
 
-_HEADING = dict(_headings())
+_HEADING = {**dict(_headings(COMPETITIVE)), **dict(_headings(COOPERATIVE))}
 """Two places in a row -> the direction from the first to the second."""

@@ -199,11 +199,11 @@ def _skeleton(skeleton: Skeleton) -> str:
 
 def of_view(view: View) -> Board:
     """The board of a public or private view."""
-    board = Board(hero=view["hero"], houses=view["houses"], towers=dict(view["towers"]))
+    together = "supply" not in view  # then there is a common one
+    board = Board(view["hero"], view["houses"], dict(view["towers"]), cooperative=together)
     for at, tile in view["tiles"].items():
         board.tiles[at] = Tile(tile["trap"], tile.get("face"), tile["worn"])
     for token, text in view["skeletons"].items():
-        at, facing, symbol, home, held = read(token, text)
-        pile = board.skeletons.setdefault(at, [])
-        pile.append(Skeleton(facing, symbol, home, held=held))
+        at, facing, symbol, home, held, chief = read(token, text, together)
+        board.skeletons.setdefault(at, []).append(Skeleton(facing, symbol, home, chief, held))
     return board

@@ -2,15 +2,20 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from .components import value
+from .tokens import KINDS
+
+Chief = Literal[
+    "pyro", "saboteur", "emperor", "necromancer", "friendly", "instructor", "spectral"
+]  # fmt: skip
 
 
 class Options(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    mode: Literal["competitive", "solo"] = Field(
+    mode: Literal["competitive", "solo", "cooperative"] = Field(
         default="competitive", title="option.mode", description="option.mode.help"
     )
     rounds: int = Field(
@@ -19,7 +24,7 @@ class Options(BaseModel):
         le=30,
         title="option.rounds",
         description="option.rounds.help",
-        json_schema_extra={"only": {"mode": ["solo"]}},
+        json_schema_extra={"only": {"mode": ["solo", "cooperative"]}},
     )
     heroic: bool = Field(
         default=False,
@@ -27,3 +32,23 @@ class Options(BaseModel):
         description="option.heroic.help",
         json_schema_extra={"only": {"mode": ["solo"]}},
     )
+    endless: bool = Field(
+        default=False,
+        title="option.endless",
+        description="option.endless.help",
+        json_schema_extra={"only": {"mode": ["cooperative"]}},
+    )
+    advanced: bool = Field(
+        default=False, title="option.advanced", description="option.advanced.help"
+    )
+    chiefs: list[Chief] = Field(
+        default=[],
+        title="option.chiefs",
+        description="option.chiefs.help",
+        json_schema_extra={"uniqueItems": True},
+    )
+
+    @field_validator("chiefs")
+    @classmethod
+    def _each_once(cls, chiefs: list[Chief]) -> list[Chief]:
+        return sorted(set(chiefs), key=KINDS.index)

@@ -14,7 +14,7 @@ def resample(state: State, viewer: int | None, seed: bytes) -> State:
     other.rng.key = Rng.seeded(b"resampled" + seed).key
     chooser = Rng.seeded(b"chooses" + seed)
     chooser.shuffle(other.bag)
-    if not state.solo:
+    if state.setting.sealed:
         for seat, draft in enumerate(state.drafts):
             # before a march begins and when all is over there is nothing sealed
             if seat != viewer and (draft is not None or state.phase in ("hero", "trap")):
@@ -48,7 +48,7 @@ def _fresh(state: State, seat: int) -> Draft | None:
     """What the seat begins the phase with: in the march what happens by itself."""
     if state.phase != "march":
         return None
-    draft = Draft(seat, len(state.boards), True, state.boards[seat].copy())
+    draft = Draft(seat, state.setting, True, state.black, state.boards[seat].copy())
     movement.muster(draft)
     movement.run(draft)
     return draft
@@ -57,4 +57,4 @@ def _fresh(state: State, seat: int) -> Draft | None:
 def _copy(state: State, seat: int, draft: Draft | None) -> Draft:
     if draft is not None:
         return draft.copy()
-    return Draft(seat, len(state.boards), False, state.boards[seat].copy())
+    return Draft(seat, state.setting, False, state.black, state.boards[seat].copy())

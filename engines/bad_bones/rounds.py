@@ -38,13 +38,13 @@ def _over(state: State, story: Story) -> str:
     out = [(seat, cause) for seat, cause in fallen if cause]
     for seat, cause in out:
         story.tell("seat.out", seat=seat, cause=cause)
-    if out and state.solo:
+    if out and state.setting.solo:
         return f"lost_{out[0][1]}"
     if out:
         return "all_fallen" if len(out) == len(fallen) else "fallen"
-    if not state.solo or state.round < state.rounds:
+    if not state.setting.solo or state.round < state.setting.rounds:
         return ""
-    if not state.heroic:
+    if not state.setting.heroic:
         return "survived"
     board = state.boards[0]
     return "" if board.skeletons or board.cemetery else "heroic"

@@ -1,57 +1,57 @@
 """The table at the start."""
 
-from functools import cache
-
 from ..rng import Rng
 from .board import Board
-from .components import START_SYMBOLS, value
-from .layout import TOWER
+from .components import START_COUNT, START_SYMBOLS
 from .options import Options
+from .setting import Setting
 from .state import State
-from .tiles import KIT
-from .tokens import COUNT, ENTRY, SYMBOL
-
-_TOKENS = bytes(range(COUNT))
-
-
-@cache
-def floors(solo: bool) -> int:
-    return int(value("game", "solo" if solo else "competitive", "floors"))
-
-
-@cache
-def houses(solo: bool) -> int:
-    return int(value("game", "solo" if solo else "competitive", "houses"))
+from .tiles import COMMON_KIT, KIT, LETTERS, TREASURE
+from .tokens import CHIEF, SPOT, SYMBOL, tokens_of
 
 
 def new(options: Options, seats: int, seed: bytes) -> State:
-    solo = options.mode == "solo"
+    setting = Setting.of(options, seats)
     rng = Rng.seeded(seed)
-    bag = bytearray(_TOKENS)
-    boards = [
-        Board(TOWER, floors(solo), houses(solo), {}, list(KIT), _first(bag, rng), [], [])
-        for _ in range(seats)
-    ]
+    bag = bytearray(tokens_of(setting.chiefs))
+    boards = [realm(setting, _first(setting, bag, rng)) for _ in range(seats)]
     return State(
-        solo=solo,
-        rounds=options.rounds,
-        heroic=solo and options.heroic,
+        setting=setting,
         rng=rng,
         bag=bag,
         boards=boards,
         drafts=[None] * seats,
         undoable=[0] * seats,
+        common=common_supply(setting) if setting.cooperative else [],
     )
 
 
-def _first(bag: bytearray, rng: Rng) -> dict[int, int]:
-    """Ruling 1: one skeleton of each symbol but red; what doesn't fit goes back at once."""
-    missing = set(START_SYMBOLS)
+def realm(setting: Setting, skeletons: dict[int, int]) -> Board:
+    towers = dict.fromkeys(setting.layout.towers, setting.floors)
+    together = setting.cooperative
+    hero = -1 if together else setting.layout.towers[0]
+    supply = [0] * len(LETTERS) if together else list(KIT)
+    return Board(
+        hero, towers, setting.houses, {}, supply, skeletons, [], [], layout=setting.layout
+    )  # fmt: skip
+
+
+def common_supply(setting: Setting) -> list[int]:
+    """The cooperative game's: so many for each player, and one treasure for all."""
+    supply = [count * setting.seats for count in COMMON_KIT]
+    supply[TREASURE - 1] = 1
+    return supply
+
+
+def _first(setting: Setting, bag: bytearray, rng: Rng) -> dict[int, int]:
+    """Ruling 1: one skeleton of each symbol but red; what doesn't fit goes back at once. Ruling 2:
+    together, four different symbols, red too. Ruling 3: no chief."""
+    missing = set("pyrbg" if setting.cooperative else START_SYMBOLS)
     found: dict[int, int] = {}
-    while missing:
+    while len(found) < START_COUNT:
         token = bag[rng.below(len(bag))]
-        if SYMBOL[token] in missing:
+        if SYMBOL[token] in missing and CHIEF[token] is None:
             missing.remove(SYMBOL[token])
-            found[token] = ENTRY[token]
+            found[token] = setting.layout.spot[SPOT[token]]
             bag.remove(token)
     return found

@@ -4,7 +4,7 @@
 the other side than the table. What its token is never changes, and stands in the layout.
 
 >>> read("61", "2,3D'")
-Shown(at='2,3', facing='D', symbol='p', home='T', held=True)
+Shown(at='2,3', facing='D', symbol='p', home='T', held=True, chief=None)
 >>> read("61", "cemetery").facing
 'D'
 """
@@ -13,11 +13,14 @@ from collections.abc import Container
 from typing import NamedTuple
 
 from .board import Board
-from .layout import DIRECTIONS, NAMES
-from .tokens import ENTRY, HOME, SYMBOL
+from .layout import COMPETITIVE, COOPERATIVE, DIRECTIONS
+from .tokens import CHIEF, HOME, SPOT, SYMBOL
 
 CEMETERY = "cemetery"
-_POSES = [name + facing for name in NAMES for facing in DIRECTIONS]
+_POSES = {
+    layout.edges: [name + facing for name in layout.names for facing in DIRECTIONS]
+    for layout in (COMPETITIVE, COOPERATIVE)
+}
 
 
 class Shown(NamedTuple):
@@ -26,22 +29,26 @@ class Shown(NamedTuple):
     symbol: str
     home: str
     held: bool
+    chief: str | None = None
 
 
 def skeletons(board: Board, turned: Container[int]) -> dict[str, str]:
     """Those of a board; ``turned`` show the other side than the table."""
+    poses = _POSES[board.layout.edges]
     found = {
-        str(token): _POSES[pose] + ("'" if token in turned else "")
+        str(token): poses[pose] + ("'" if token in turned else "")
         for token, pose in board.skeletons.items()
     }
     return found | dict.fromkeys(map(str, board.cemetery), CEMETERY)
 
 
-def read(key: str, text: str) -> Shown:
+def read(key: str, text: str, cooperative: bool = False) -> Shown:
     token = int(key)
     held = text.endswith("'")
     # in the cemetery it faces as it will enter
     place = text.rstrip("'")
     if place == CEMETERY:
-        return Shown(place, DIRECTIONS[ENTRY[token] & 3], SYMBOL[token], HOME[token], held)
-    return Shown(place[:-1], place[-1], SYMBOL[token], HOME[token], held)
+        layout = COOPERATIVE if cooperative else COMPETITIVE
+        facing = DIRECTIONS[layout.spot[SPOT[token]] & 3]
+        return Shown(place, facing, SYMBOL[token], HOME[token], held, CHIEF[token])
+    return Shown(place[:-1], place[-1], SYMBOL[token], HOME[token], held, CHIEF[token])

@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from ..rng import Rng
 from .board import Board
 from .draft import Draft
+from .setting import Setting
 
 if TYPE_CHECKING:
     from .choices import Choice
     from .story import Story
 
-Phase: TypeAlias = Literal["hero", "trap", "march", "over"]
+Phase: TypeAlias = Literal["market", "start", "hero", "trap", "march", "over"]
 
 
 @dataclass(slots=True)
 class State:
-    solo: bool
-    rounds: int
-    heroic: bool
+    setting: Setting
     rng: Rng
     bag: bytearray
     """The tokens in it. A draw takes one at random, so their order means nothing."""
@@ -36,15 +35,19 @@ class State:
     """Floors and houses of all seats after each round."""
     cause: str = ""
     """Why the game is over."""
+    common: list[int] = field(default_factory=list)
+    """The common supply of a cooperative game, as ``Board.supply``; else empty."""
+    locked: list[int] = field(default_factory=list)
+    """Kinds of traps taken back in this phase, which the others may not use yet (ruling 20)."""
+    removed: list[int] = field(default_factory=list)
+    """Tokens that have left the game (ruling 55)."""
     choices: "dict[int, Choice] | None" = field(default=None, compare=False, repr=False)
     """The open decisions, once somebody has asked for them."""
 
     def clone(self) -> "State":
         """Boards and drafts are never changed in place once they are in a state: shared."""
         return State(
-            self.solo,
-            self.rounds,
-            self.heroic,
+            self.setting,
             self.rng.copy(),
             self.bag.copy(),
             self.boards.copy(),
@@ -56,6 +59,9 @@ class State:
             self.undoable.copy(),
             self.history.copy(),
             self.cause,
+            self.common.copy(),
+            self.locked.copy(),
+            self.removed.copy(),
             self.choices,
         )
 

@@ -7,15 +7,16 @@ from ..rng import Rng
 from . import notation
 from .board import Board
 from .flow import begin
-from .layout import CELL_OF, DIRECTIONS, NAMES, PLACE_OF, TOWER
+from .layout import CELL_OF, DIRECTIONS, Layout
 from .options import Options
+from .setting import Setting
+from .setup import common_supply
 from .state import State
 from .story import Story
-from .tiles import FACES, KIT, LETTERS, tile
-from .tokens import COPIES, COUNT, ENTRY, model
+from .tiles import FACES, KIT, LETTERS, TILES, WEARS, tile
+from .tokens import CHIEF, SPOT, model, tokens_of
 
 PHASES = ("hero", "trap", "march", "arrivals")
-_FOREST_FACING = {"L": "R", "T": "D", "R": "L"}
 
 
 def scenario(
@@ -24,37 +25,37 @@ def scenario(
     phase: str = "hero",
     round: int = 1,  # noqa: A002 - the rules name it so
     side: str = "white",
-    supply: Sequence[Mapping[str, int]] | None = None,
+    supply: Sequence[Mapping[str, int]] | Mapping[str, int] | None = None,
     seed: bytes = b"",
+    weapons: Sequence[str | None] | None = None,
 ) -> State:
     """One text per seat. Play goes on by itself from ``phase`` until somebody has a choice.
 
+    ``supply``: one for each seat, together one for all; ``weapons``: one for each seat, or none.
     ``ValueError`` for what can't be: tokens, tiles or phases that do not exist.
     """
+    texts = [notation.parse(text) for text in boards]
     if options is None:
-        options = Options(mode="solo" if len(boards) == 1 else "competitive")
+        options = _fitting(texts)
     elif not isinstance(options, Options):
         options = Options(**options)
-    solo = options.mode == "solo"
     if phase not in PHASES or side not in ("white", "black"):
         raise ValueError(f"There is no phase {phase!r} on side {side!r}.")
-    if len(boards) not in (range(1, 2) if solo else range(2, 7)):
+    if len(boards) not in (range(1, 2) if options.mode == "solo" else range(2, 7)):
         raise ValueError(f"{options.mode} is not for {len(boards)} boards.")
-    supplies = [supply] if isinstance(supply, Mapping) else supply
-    if supplies is not None and len(supplies) != len(boards):
-        raise ValueError("There is one supply for each seat.")
-    bag = bytearray(range(COUNT))
-    tables = [
-        _board(notation.parse(text), bag, supplies[seat] if supplies else None)
-        for seat, text in enumerate(boards)
-    ]
+    setting = Setting.of(options, len(boards))
+    if len({text.houses for text in texts}) > 1 and setting.cooperative:
+        raise ValueError("Together there is one capital: all boards have the same houses.")
+    bag = bytearray(tokens_of(setting.chiefs))
+    tables = [_board(text, setting, bag) for text in texts]
+    for table, weapon in zip(tables, weapons or [], strict=bool(weapons)):
+        table.weapon = weapon or ""
+    common = _supplies(setting, texts, tables, supply)
     story = Story(None)
     after_march = phase == "arrivals"
     losses = ([table.floors for table in tables], [table.houses for table in tables])
     state = State(
-        solo=solo,
-        rounds=options.rounds,
-        heroic=solo and options.heroic,
+        setting=setting,
         rng=Rng.seeded(seed),
         bag=bag,
         boards=tables,
@@ -63,15 +64,24 @@ def scenario(
         black=(side == "black") != after_march,
         undoable=[0] * len(tables),
         history=[losses] * (round - 1 + after_march),
+        common=common,
     )
     begin(state, phase, story)
     return state
 
 
-def _board(text: notation.Board, bag: bytearray, supply: Mapping[str, int] | None) -> Board:
-    if text.cooperative or set(text.towers) != {NAMES[TOWER]}:
-        raise ValueError(f"The tower stands on {NAMES[TOWER]}, and forests are left, top, right.")
-    tiles = {CELL_OF[at]: _tile(at, lying) for at, lying in text.tiles.items()}
+def _fitting(texts: Sequence[notation.Board]) -> Options:
+    """Unasked: the mode that these boards are of, with the chiefs that are on them."""
+    found = [skeleton for text in texts for pile in text.skeletons.values() for skeleton in pile]
+    together = any(text.cooperative for text in texts)
+    mode = "cooperative" if together else "solo" if len(texts) == 1 else "competitive"
+    chiefs = {skeleton.chief for skeleton in found if skeleton.chief}
+    return Options.model_validate({"mode": mode, "chiefs": list(chiefs)})
+
+
+def _board(text: notation.Board, setting: Setting, bag: bytearray) -> Board:
+    layout = setting.layout
+    _fits(text, setting)
     skeletons: dict[int, int] = {}
     held: list[int] = []
     cemetery: list[int] = []
@@ -79,44 +89,83 @@ def _board(text: notation.Board, bag: bytearray, supply: Mapping[str, int] | Non
         for skeleton in pile:
             token = _token(skeleton, bag)
             if place == "cemetery":
-                if DIRECTIONS[ENTRY[token] & 3] != skeleton.facing:
+                if DIRECTIONS[layout.spot[SPOT[token]] & 3] != skeleton.facing:
                     raise ValueError("In the cemetery skeletons face as they will enter.")
                 cemetery.append(token)
                 continue
-            if _FOREST_FACING.get(place[0], skeleton.facing) != skeleton.facing:
+            pose = layout.place_of[place] * 4 + DIRECTIONS.index(skeleton.facing)
+            if place not in CELL_OF and layout.spot[pose >> 2] != pose:
                 raise ValueError(f"In the forest spot {place} skeletons face into the board.")
-            skeletons[token] = PLACE_OF[place] * 4 + DIRECTIONS.index(skeleton.facing)
+            skeletons[token] = pose
             if skeleton.held:
                 held.append(token)
-    hero = CELL_OF[text.hero] if text.hero else -1
-    floors = text.towers[NAMES[TOWER]]
-    kit = _supply(text, supply)
-    return Board(hero, floors, text.houses, tiles, kit, skeletons, held, cemetery)
+    return Board(
+        hero=CELL_OF[text.hero] if text.hero else -1,
+        towers={CELL_OF[at]: floors for at, floors in text.towers.items()},
+        houses=text.houses,
+        tiles={CELL_OF[at]: _tile(at, lying, text) for at, lying in text.tiles.items()},
+        supply=[0] * len(LETTERS),
+        skeletons=skeletons,
+        held=held,
+        cemetery=cemetery,
+        layout=layout,
+    )
 
 
-def _tile(at: str, lying: notation.Tile) -> int:
-    known = lying.trap in LETTERS and not (lying.trap == "$" and lying.worn)
-    if not known or CELL_OF[at] == TOWER:
+def _fits(text: notation.Board, setting: Setting) -> None:
+    layout: Layout = setting.layout
+    towers = {CELL_OF[at] for at in text.towers}
+    if text.cooperative != setting.cooperative:
+        raise ValueError(f"A board of the {setting.mode} game has forests {layout.edges}.")
+    if setting.cooperative:
+        if not towers <= set(layout.towers) or set(text.towers.values()) > {1}:
+            raise ValueError("Together towers have one floor, and fallen ones are left out.")
+    elif towers != set(layout.towers):
+        raise ValueError("The tower stands in the middle, T0 when it has fallen.")
+
+
+def _tile(at: str, lying: notation.Tile, text: notation.Board) -> int:
+    known = lying.trap in TILES and (not lying.worn or lying.trap in WEARS)
+    if not known or at in text.towers:
         raise ValueError(f"There is no such tile in this game, or not on {at}: {lying}.")
     return tile(lying.trap, lying.face if lying.trap in FACES else None, lying.worn)
 
 
 def _token(skeleton: notation.Skeleton, bag: bytearray) -> int:
     """Takes the lowest free token of that model out of the bag."""
-    if skeleton.chief is None:
-        first = model(skeleton.symbol, skeleton.home) * COPIES
-        for token in range(first, first + COPIES):
-            if token in bag:
-                bag.remove(token)
-                return token
+    spot = model(skeleton.symbol, skeleton.home)
+    for token in sorted(bag):
+        if SPOT[token] == spot and CHIEF[token] == skeleton.chief:
+            bag.remove(token)
+            return token
     raise ValueError(f"There is no such token left: {skeleton}.")
 
 
-def _supply(text: notation.Board, given: Mapping[str, int] | None) -> list[int]:
+def _supplies(
+    setting: Setting,
+    texts: Sequence[notation.Board],
+    tables: Sequence[Board],
+    given: Sequence[Mapping[str, int]] | Mapping[str, int] | None,
+) -> list[int]:
+    """Gives each seat its supply; the common one, where there is one."""
+    several = [given] if isinstance(given, Mapping) else given
+    if several is not None and len(several) != (1 if setting.cooperative else len(tables)):
+        raise ValueError("There is one supply for each seat, together one for all.")
+    lying = [[tile.trap for tile in text.tiles.values()] for text in texts]
+    if setting.cooperative:
+        kit = common_supply(setting)
+        return _supply(
+            kit, [trap for traps in lying for trap in traps], several[0] if several else None
+        )
+    for seat, table in enumerate(tables):
+        table.supply = _supply(list(KIT), lying[seat], several[seat] if several else None)
+    return []
+
+
+def _supply(kit: list[int], lying: list[str], given: Mapping[str, int] | None) -> list[int]:
     if given is None:
-        lying = [tile.trap for tile in text.tiles.values()]
-        counts = zip(LETTERS, KIT, strict=True)
-        return [max(0, kit - lying.count(letter)) for letter, kit in counts]
+        counts = zip(LETTERS, kit, strict=True)
+        return [max(0, count - lying.count(letter)) for letter, count in counts]
     if not set(given) <= set(LETTERS) or any(count < 0 for count in given.values()):
         raise ValueError(f"There is no such supply in this game: {dict(given)}.")
     return [given.get(letter, 0) for letter in LETTERS]

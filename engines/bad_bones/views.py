@@ -6,26 +6,31 @@ from ..contract import View
 from .board import Board
 from .draft import Draft
 from .forecast import forecast
-from .layout import ARROWS, LANES, NAMES, TOWER
+from .layout import NAMES, Layout
 from .scoring import points
-from .setup import floors, houses
+from .setting import Setting
 from .shown import skeletons
 from .state import State
 from .tiles import INTACT_STARS, LETTER, LETTERS, face_of
-from .tokens import COPIES, MODELS
+from .tokens import CHIEF, COPIES, HOME, MODELS, SYMBOL
 
 
 def public(state: State) -> View:
     """For everybody: the boards as last shown, and who has still to choose."""
+    setting = state.setting
     return {
-        "mode": "solo" if state.solo else "competitive",
+        "mode": setting.mode,
+        "advanced": setting.advanced,
+        "chiefs": list(setting.chiefs),
         "round": state.round,
-        "rounds": state.rounds if state.solo else None,
-        "heroic": state.heroic,
+        "rounds": None if setting.sealed else setting.rounds,
+        "heroic": setting.heroic,
+        "endless": setting.endless,
         "phase": state.phase,
         "side": "black" if state.black else "white",
         "bag": len(state.bag),
-        "layout": _layout(),
+        "removed": len(state.removed),
+        "layout": _layout(setting),
         "choosing": [seat for seat in range(len(state.boards)) if not state.is_ready(seat)],
         "seats": [_seat(state, seat) for seat in range(len(state.boards))],
         "history": [
@@ -35,25 +40,35 @@ def public(state: State) -> View:
     }
 
 
-def _layout() -> View:
+def _layout(setting: Setting) -> View:
     """What never changes: said once, never again in a patch."""
-    return {
-        "arrows": {at: dict(turns) for at, turns in ARROWS.items()},
-        **{edge: list(symbols) for edge, symbols in LANES.items()},
+    layout: Layout = setting.layout
+    shown = {
+        "arrows": {at: dict(turns) for at, turns in layout.arrows.items()},
+        "towers": [NAMES[space] for space in layout.towers],
+        "edges": layout.edges,
+        **{edge: list(symbols) for edge, symbols in layout.lanes.items()},
         "copies": COPIES,
         "models": list(MODELS),
         "stars": dict(zip(LETTERS, INTACT_STARS, strict=True)),
     }
+    if setting.chiefs:
+        shown["chiefs"] = {
+            str(token): f"{SYMBOL[token]}{HOME[token]}*{chief}"
+            for token, chief in enumerate(CHIEF)
+            if chief in setting.chiefs
+        }
+    return shown
 
 
 def _seat(state: State, seat: int) -> View:
     board = state.boards[seat]
     return {
         "out": state.phase == "over" and board.fallen() is not None,
-        "floors_max": floors(state.solo),
-        "houses_max": houses(state.solo),
-        # alone nothing is sealed
-        "board": board_view(board, state.drafts[seat] if state.solo else None),
+        "floors_max": state.setting.floors * len(state.setting.layout.towers),
+        "houses_max": state.setting.houses,
+        # alone and together nothing is sealed
+        "board": board_view(board, None if state.setting.sealed else state.drafts[seat]),
     }
 
 
@@ -72,7 +87,7 @@ def private(state: State, seat: int, draft: Draft | None = None) -> View:
 def board_view(board: Board, draft: Draft | None) -> View:
     return {
         "hero": NAMES[board.hero] if board.hero >= 0 else None,
-        "towers": {NAMES[TOWER]: board.floors},
+        "towers": {NAMES[space]: floors for space, floors in board.towers.items()},
         "houses": board.houses,
         "floors": board.floors,
         "tiles": {NAMES[space]: _tile(board.tiles[space]) for space in sorted(board.tiles)},

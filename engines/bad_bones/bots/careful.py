@@ -3,6 +3,9 @@
 It needs nothing hidden: only its own board, and for targets everybody's points as shown.
 """
 
+from dataclasses import replace
+from functools import cache
+
 from ...contract import Action, Decision
 from ...rng import Rng
 from .. import movement
@@ -12,6 +15,7 @@ from ..draft import Draft
 from ..flow import draft_of
 from ..layout import KING_STEPS
 from ..scoring import points
+from ..setting import Setting
 from ..state import State
 from ..tiles import INTACT_STARS, STARS
 
@@ -80,7 +84,7 @@ def _worth(draft: Draft) -> float:
 
 
 def _after_march(draft: Draft, board: Board) -> Board:
-    march = Draft(draft.seat, min(draft.seats, 2), True, board.copy())
+    march = Draft(draft.seat, _alone(draft.setting), True, draft.black, board.copy())
     movement.muster(march)
     movement.run(march)
     while march.walk is not None:
@@ -88,9 +92,15 @@ def _after_march(draft: Draft, board: Board) -> Board:
         del march.board.skeletons[march.walk.token]
         march.walk = march.ask = None
         movement.run(march)
-    if draft.seats == 1:
+    if draft.setting.solo:
         march.board.cemetery += [token for _, token in march.sent]  # alone they come back
     return march.board
+
+
+@cache
+def _alone(setting: Setting) -> Setting:
+    """As if there were one opponent, so that targets need no choice."""
+    return replace(setting, seats=min(setting.seats, 2))
 
 
 def _prey(board: Board) -> int:

@@ -5,14 +5,13 @@ from typing import Any
 from ...contract import Action, Message
 from ..draft import Draft
 from ..illegal import illegal
-from ..layout import NAMES
 from ..movement import targeted
 from ..tokens import SYMBOL
 from .base import Choice, fields, number, only, text
 
 
 class ExitTarget(Choice):
-    __slots__ = ("at", "catapult", "marching", "seat", "seats", "token")
+    __slots__ = ("at", "catapult", "marching", "place", "seat", "seats", "token")
     kind = "exit.target"
 
     def __init__(self, round_: int, draft: Draft, undo: bool) -> None:
@@ -20,7 +19,8 @@ class ExitTarget(Choice):
         if draft.walk is None or draft.ask is None:
             raise AssertionError("nobody waits for a target")
         self.marching = draft.marching
-        self.seat, self.seats = draft.seat, draft.seats
+        self.seat, self.seats = draft.seat, draft.setting.seats
+        self.place = draft.board.layout.names[draft.ask[1]]
         self.token = draft.walk.token
         self.catapult = draft.ask[0] == "aim"
         self.at = draft.ask[1]
@@ -29,16 +29,16 @@ class ExitTarget(Choice):
     def id(self) -> str:
         phase = "march" if self.marching else "trap"
         # with the place: after an undo the same skeleton may leave elsewhere
-        return f"{self.round}.{phase}.target.{self.token}.{NAMES[self.at]}"
+        return f"{self.round}.{phase}.target.{self.token}.{self.place}"
 
     @property
     def prompt(self) -> Message:
-        values = {"skeleton": self.token, "symbol": SYMBOL[self.token], "at": NAMES[self.at]}
+        values = {"skeleton": self.token, "symbol": SYMBOL[self.token], "at": self.place}
         return Message("prompt.exit.target", values)
 
     @property
     def actions(self) -> list[Action]:
-        what = {"at": NAMES[self.at]} if self.catapult else {"skeleton": self.token}
+        what = {"at": self.place} if self.catapult else {"skeleton": self.token}
         return [
             {"type": "exit.target", **what, "seat": seat}
             for seat in range(self.seats)
@@ -48,7 +48,7 @@ class ExitTarget(Choice):
     def read(self, action: Any) -> int:
         fields(action, ("exit.target",))
         if self.catapult:
-            if text(action, "at") != NAMES[self.at]:
+            if text(action, "at") != self.place:
                 raise illegal("other_skeleton")
         elif number(action, "skeleton") != self.token:
             raise illegal("other_skeleton")

@@ -7,7 +7,7 @@ from ...contract import Action
 from ..board import Board
 from ..draft import Draft
 from ..illegal import illegal
-from ..layout import CELL_OF, CELLS, FIRST_CELL, NAMES, TOWER
+from ..layout import CELL_OF, CELLS, FIRST_CELL, NAMES
 from ..movement import run
 from ..tiles import FACES, LETTER, LETTERS, face_of, tile
 from ..traps import TRAPS
@@ -34,9 +34,8 @@ _PLACE = {
     for letter in LETTERS
     for space in CELLS
     for face in FACES.get(letter, (None,))
-    if space != TOWER
 }
-_SITES = (1 << 25) - 1 - (1 << TOWER - FIRST_CELL)
+_ALL = (1 << 25) - 1
 """Spaces as bits, the first one lowest."""
 
 
@@ -80,7 +79,7 @@ class TrapPhase(Choice):
     def actions(self) -> list[Action]:
         board = self.board
         found = [_PASS, *[_RETRIEVE[space] for space in sorted(board.tiles)]]
-        sites = _SITES & ~_bits(board.tiles)
+        sites = _ALL & ~_bits(board.tiles) & ~_bits(board.towers)
         free = sites & ~board.occupied()
         for kind, count in enumerate(board.supply):
             if count:
@@ -117,10 +116,10 @@ class TrapPhase(Choice):
             return None
         if move is None or tuple(action) != _KEYS[: len(what)]:
             return None
-        board = self.board
-        if not board.supply[(move.tile >> 2) - 1] or move.space in board.tiles:
+        board, space = self.board, move.space
+        if not board.supply[(move.tile >> 2) - 1] or space in board.tiles:
             return None
-        return None if board.is_occupied(move.space) else move
+        return None if space in board.towers or board.is_occupied(space) else move
 
     def _read_place(self, action: Action, space: int) -> Move:
         board = self.board
@@ -135,7 +134,7 @@ class TrapPhase(Choice):
         code = tile(letter, face)
         if not board.supply[(code >> 2) - 1]:
             raise illegal("not_in_supply")
-        if not space or space == TOWER:
+        if not space or space in board.towers:
             raise illegal("no_site")
         if space in board.tiles:
             raise illegal("site_has_trap")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ..ends import be_destroyed
-from ..layout import NAMES, STEP, TOWER
+from ..layout import NAMES
 from ..tiles import DRAGON, LETTER
 from .base import STOP, Trap
 
@@ -51,13 +51,14 @@ class Dragon(Trap):
     def _is_open(self, draft: "Draft", walk: "Walk", pose: int) -> bool:
         """Rulings 12.32 and 33: follows the way from that side to its end or the next dragon."""
         board = draft.board
+        step = board.layout.step
         entered = set(walk.entered)
         direct = True
         while True:
-            pose = STEP[pose]
+            pose = step[pose]
             space = pose >> 2
             tile = board.tiles.get(space)
-            if tile is None or space in (TOWER, board.hero):
+            if tile is None or space == board.hero or space in board.towers:
                 return True
             if pose in entered:
                 return False

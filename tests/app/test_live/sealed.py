@@ -19,6 +19,8 @@ from engines.undo import settle
 class Options(BaseModel):
     model_config = ConfigDict(extra="forbid")
     rounds: int = 3
+    together: bool = False
+    """Everything is done in the open, and all win or nobody."""
 
 
 @dataclass
@@ -59,6 +61,9 @@ class Sealed:
 
     def seats_for(self, options: Options) -> range:
         return self.seats
+
+    def cooperative(self, options: Options) -> bool:
+        return options.together
 
     def new(self, options: Options, seats: int, seed: bytes) -> State:
         deck = [number for number in range(1, 7) for _ in range(4)]

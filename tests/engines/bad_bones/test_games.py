@@ -30,7 +30,7 @@ def tokens(state: State) -> list[int]:
     """Everywhere a token can be, sealed or shown."""
     found = list(state.bag)
     for board, draft in zip(state.boards, state.drafts, strict=True):
-        if draft is None or state.solo:
+        if draft is None or state.setting.solo:
             found += [*board.skeletons, *board.cemetery]
         else:
             found += [*draft.board.skeletons, *draft.board.cemetery, *draft.bagged]

@@ -3,8 +3,8 @@
 import pytest
 
 from engines.bad_bones import engine
-from engines.bad_bones.layout import NAMES, STEP, TOWER, TURN
-from engines.bad_bones.tokens import COPIES, ENTRY, HOME, SYMBOL
+from engines.bad_bones.layout import COMPETITIVE
+from engines.bad_bones.tokens import HOME, SYMBOL
 
 LANES = {
     "L1": ("tower", 5), "L2": ("tower", 4), "L3": ("tower", 3), "L4": ("tower", 4),
@@ -18,14 +18,15 @@ LANES = {
 
 @pytest.mark.parametrize("spot", LANES)
 def test_section_1_lane_destinations(spot: str) -> None:
-    pose = ENTRY[NAMES.index(spot) * COPIES]
+    layout = COMPETITIVE
+    pose = layout.spot[layout.place_of[spot]]
     moves = 0
     while True:
-        pose = STEP[pose]
+        pose = layout.step[pose]
         moves += 1
-        if pose < 0 or pose >> 2 == TOWER:
+        if pose < 0 or pose >> 2 in layout.towers:
             break
-        pose = TURN[pose]
+        pose = layout.turn[pose]
     assert ("village" if pose < 0 else "tower", moves) == LANES[spot]
 
 
@@ -53,6 +54,8 @@ def test_section_1_layout_in_the_view() -> None:
             "4,3": {"R": "U", "L": "U"},
             "5,3": {"R": "D", "L": "D"},
         },
+        "towers": ["3,3"],
+        "edges": "LTR",
         "top": list("pyrbg"),
         "left": list("gbryp"),
         "right": list("pyrbg"),
