@@ -1,6 +1,6 @@
 /** Skeletons fly to another cemetery, in an arc over the page; new ones come out of their own. */
 import { element, svg } from "../../../core/dom.js";
-import { CEMETERY, point, toPage } from "../geometry.js";
+import { point, toPage } from "../geometry.js";
 import { token } from "../pieces.js";
 
 const FLY = 640;
@@ -33,13 +33,13 @@ export const flights = {
       if (!skeleton) return;
       delete stage.board.skeletons[event.skeleton];
       stage.draw();
-      const to = point(event.at);
-      cue.actors = stage.actors(() => token(skeleton, stage.sideNow, 0, 0, 72));
-      for (const actor of cue.actors) {
-        const middle = { x: (CEMETERY.x + to.x) / 2, y: Math.min(CEMETERY.y, to.y) - 30 };
+      cue.actors = stage.actors(event, (actor, seen, turn) => {
+        actor.append(...token({ ...skeleton, facing: turn.facing(skeleton.facing) }, stage.sideNow, 0, 0, 72));
+        const [from, to] = [turn.at("cemetery"), point(seen.at)];
+        const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 30 };
         const at = ({ x, y }, scale) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
-        actor.animate([at(CEMETERY, 0.3), at(middle, 1.15), at(to, 1)], { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.8,.3,1)" });
-      }
+        actor.animate([at(from, 0.3), at(middle, 1.15), at(to, 1)], { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.8,.3,1)" });
+      });
     },
     end({ stage, event, actors = [] }) {
       for (const actor of actors) actor.remove();
@@ -61,8 +61,8 @@ function find({ stages, event }) {
 }
 
 function fly({ stage, stages, event, client, ms }, skeleton) {
-  const from = onPage(stage, event.from ? point(event.from) : CEMETERY, client);
-  const to = onPage(stages[event.target], CEMETERY, client);
+  const from = onPage(stage, event.from ?? "cemetery", client);
+  const to = onPage(stages[event.target], "cemetery", client);
   if (!from || !to) return;
   const size = 76 * Math.max(from.scale, 0.3) * 1.25;
   const piece = element("div", { class: "flying" },
@@ -80,9 +80,9 @@ function fly({ stage, stages, event, client, ms }, skeleton) {
 }
 
 /** Where that is on the page; a neighbour who is only a chip gets it onto the chip. */
-function onPage(stage, at, client) {
+function onPage(stage, place, client) {
   const drawing = stage?.drawings.find((each) => each.node.getClientRects().length);
-  if (drawing) return toPage(drawing.node, at);
+  if (drawing) return toPage(drawing.node, drawing.turn.at(place));
   const box = client.chips.get(stage?.seat)?.node.getBoundingClientRect();
   return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2, scale: 0.3 } : null;
 }

@@ -10,15 +10,15 @@ export const heroes = {
       if (stage.board.hero !== event.from) return;
       stage.board.hero = null;
       stage.draw();
-      const [a, b] = [point(event.from), point(event.to)];
-      cue.actors = stage.actors(() => [hero(0, 0)]);
-      for (const actor of cue.actors) {
+      cue.actors = stage.actors(event, (actor, { from, to }) => {
+        actor.append(hero(0, 0));
+        const [a, b] = [point(from), point(to)];
         actor.animate([
           { transform: `translate(${a.x}px, ${a.y}px)` },
           { transform: `translate(${(a.x + b.x) / 2}px, ${(a.y + b.y) / 2 - 14}px)` },
           { transform: `translate(${b.x}px, ${b.y}px)` },
         ], { duration: ms, fill: "forwards", easing: "ease-in-out" });
-      }
+      });
     },
     end({ stage, event, actors = [] }) {
       for (const actor of actors) actor.remove();

@@ -1,5 +1,5 @@
 /** A floor falls, a house catches fire. */
-import { housePoint, point } from "../geometry.js";
+import { housePoint } from "../geometry.js";
 import { loss } from "../pieces.js";
 
 const FALL = 520;
@@ -8,14 +8,16 @@ export const losses = {
   "floor.lost": {
     length: FALL, follows: true,
     start({ stage, event, ms }) {
-      const [place] = Object.keys(stage.board.towers);
-      stage.board.towers[place] = event.left;
-      stage.board.floors = event.left;
+      const { at = Object.keys(stage.board.towers)[0], left } = event;
+      // A tower of the cooperative game has one floor: what is left then is a ruin.
+      if (event.at) delete stage.board.towers[at];
+      else stage.board.towers[at] = left;
+      stage.board.floors = left;
       stage.draw();
       stage.sound("fall");
       // After the redraw: the tower that shakes is the new one.
-      queueMicrotask(() => shake(stage, place, ms));
-      rise(stage, { x: point(place).x + 26, y: point(place).y - 40 }, ms);
+      queueMicrotask(() => shake(stage, at, ms));
+      rise(stage, (turn) => ({ x: turn.at(at).x + 26, y: turn.at(at).y - 40 }), ms);
     },
   },
   "house.burnt": {
@@ -26,7 +28,7 @@ export const losses = {
       stage.draw();
       stage.sound("burn");
       const { x, y } = housePoint(stage.board.houses > 1 || left > 0 ? left : 2);
-      rise(stage, { x: x + 26, y: y - 20 }, ms);
+      rise(stage, () => ({ x: x + 26, y: y - 20 }), ms);
     },
     end({ stage, event }) {
       stage.catching.delete(event.left);
@@ -44,11 +46,13 @@ function shake(stage, place, ms) {
 }
 
 /** What was lost is written over it for a moment. */
-function rise(stage, { x, y }, ms) {
-  for (const actor of stage.actors(() => [loss("−1", x, y)])) {
+function rise(stage, where, ms) {
+  stage.actors({}, (actor, _, turn) => {
+    const { x, y } = where(turn);
+    actor.append(loss("−1", x, y));
     actor.animate(
       [{ transform: "translate(0, 8px)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { transform: "translate(0, -12px)", opacity: 0 }],
       { duration: ms * 1.8, fill: "forwards" },
     ).finished.then(() => actor.remove(), () => {});
-  }
+  });
 }

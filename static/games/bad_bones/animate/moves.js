@@ -38,13 +38,14 @@ function walk(cue) {
   delete stage.board.skeletons[event.skeleton];
   stage.draw();
   stage.sound("step");
-  const way = points(event);
   const side = skeleton.held ? otherSide(stage.side) : stage.side;
   cue.walker = { ...skeleton, side };
-  cue.actors = stage.actors(() => walker(skeleton, side));
-  for (const actor of cue.actors) go(actor, way, ms, event.facing, side);
-  cue.lines = trail(stage, event, way, ms);
-  bounces(stage, event, way, ms);
+  cue.actors = stage.actors(event, (actor, seen, turn) => {
+    actor.append(...walker({ ...skeleton, facing: turn.facing(skeleton.facing) }, side));
+    go(actor, points(seen), ms, seen.facing, side);
+  });
+  cue.lines = trail(stage, event, ms);
+  bounces(stage, event, ms);
 }
 
 /** Both sides of the token, of which one shows. */
@@ -78,19 +79,22 @@ function angle(way, i, facing) {
 }
 
 /** A spark where the way turns before its end. */
-function bounces(stage, { path }, way, ms) {
+function bounces(stage, event, ms) {
+  const way = points(event);
   const last = way.length - 1;
   for (let i = 1; i < last; i += 1) {
     const [a, b, c] = [way[i - 1], way[i], way[i + 1]];
     const straight = Math.sign(b.x - a.x) === Math.sign(c.x - b.x) && Math.sign(b.y - a.y) === Math.sign(c.y - b.y);
-    if (straight || !isSpace(path[i] ?? "")) continue;
-    for (const actor of stage.actors(() => [draw("mark-spark", b.x, b.y, 62)])) {
+    if (straight || !isSpace(event.path[i] ?? "")) continue;
+    stage.actors({}, (actor, _, turn) => {
+      const { x, y } = turn.point(b);
+      actor.append(draw("mark-spark", x, y, 62));
       actor.style.opacity = "0";
       const mark = actor.animate(
         [{ opacity: 0, offset: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0, offset: 1 }],
         { duration: 340, delay: (ms * i) / last });
       mark.finished.then(() => actor.remove(), () => {});
-    }
+    });
   }
 }
 
@@ -111,18 +115,19 @@ function arrive({ stage, event, actors = [], lines = [], walker: seen }) {
 function fall(mark, sound) {
   return ({ stage, event, ms }) => {
     const skeleton = stage.skeleton(event.skeleton);
-    const { x, y } = point(event.at);
     if (!skeleton) return;
     delete stage.board.skeletons[event.skeleton];
     stage.draw();
     stage.sound(sound);
     const body = skeletonDrawing(skeleton.symbol, stage.side);
-    for (const actor of stage.actors(() => [svg("g", { class: "body" }, draw(body, x, y, 76)), draw(mark, x, y, 48)])) {
-      const [fallen] = actor.children;
+    stage.actors(event, (actor, { at }) => {
+      const { x, y } = point(at);
+      const fallen = svg("g", { class: "body" }, draw(body, x, y, 76));
+      actor.append(fallen, draw(mark, x, y, 48));
       fallen.style.transformOrigin = `${x}px ${y}px`;
       fallen.animate([{ opacity: 1, scale: 1 }, { opacity: 0, scale: 0.5 }], { duration: ms, fill: "forwards", easing: EASE });
       actor.animate([{ opacity: 1, offset: 0.6 }, { opacity: 0, offset: 1 }], { duration: ms, fill: "forwards" })
         .finished.then(() => actor.remove(), () => {});
-    }
+    });
   };
 }

@@ -48,11 +48,18 @@ export class Stage {
     }
   }
 
-  /** A moving piece on every drawing. @param {() => Element[]} make @returns {SVGElement[]} */
-  actors(make) {
+  /**
+   * A moving piece on every drawing, each as that drawing is turned.
+   * @param {object} event
+   * @param {(actor: SVGElement, seen: object, turn: import("../turn.js").Turn) => void} direct fills it and
+   *   sets it in motion; `seen` is the event with its places and facings as they are seen there
+   * @returns {SVGElement[]}
+   */
+  actors(event, direct) {
     return this.drawings.map((drawing) => {
-      const actor = svg("g", { class: "actor" }, make(drawing));
+      const actor = svg("g", { class: "actor" });
       drawing.layers.actors.append(actor);
+      direct(actor, drawing.turn.event(event), drawing.turn);
       return actor;
     });
   }

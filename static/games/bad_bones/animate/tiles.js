@@ -54,10 +54,11 @@ function away(frames) {
 }
 
 function show({ stage, event, ms }, kind, frames, easing) {
-  const { x, y } = point(event.at);
-  for (const actor of stage.actors(() => [tile(kind, x, y)])) {
+  stage.actors(event, (actor, { at }, turn) => {
+    const { x, y } = point(at);
+    actor.append(tile(turn.tile(kind), x, y));
     actor.style.transformOrigin = `${x}px ${y}px`;
     actor.animate(frames, { duration: ms, easing, fill: "both" })
       .finished.then(() => actor.remove(), () => {});
-  }
+  });
 }
