@@ -42,6 +42,23 @@ class Choice:
         raise NotImplementedError
 
 
+class Listed(Choice):
+    """One whose few actions are written out: reading is finding it among them."""
+
+    __slots__ = ()
+    refusal: str
+    """The code of the refusal of an action that is of the right kind but not in the list."""
+
+    def read(self, action: Any) -> Action:
+        kinds = tuple({listed["type"] for listed in self.actions})
+        fields(action, kinds)
+        for listed in self.actions:
+            # 1, 1.0 and True are equal, and not the same
+            if listed == action and all(type(action[key]) is type(listed[key]) for key in listed):
+                return listed
+        raise illegal(self.refusal)
+
+
 def fields(action: Any, allowed: tuple[str, ...]) -> str:
     """The type of an action from outside, whose type has to be one of ``allowed``."""
     if type(action) is not dict:

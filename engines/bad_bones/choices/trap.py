@@ -9,7 +9,7 @@ from ..draft import Draft
 from ..illegal import illegal
 from ..layout import CELL_OF, CELLS, FIRST_CELL, NAMES
 from ..movement import run
-from ..tiles import FACES, LETTER, LETTERS, face_of, tile
+from ..tiles import FACES, LETTER, LETTERS, RUIN, face_of, tile
 from ..traps import TRAPS
 from .base import Choice, fields, only, text
 
@@ -78,7 +78,9 @@ class TrapPhase(Choice):
     @property
     def actions(self) -> list[Action]:
         board = self.board
-        found = [_PASS, *[_RETRIEVE[space] for space in sorted(board.tiles)]]
+        found = [_PASS]
+        # what a bomb leaves stays for ever
+        found += [_RETRIEVE[at] for at in sorted(board.tiles) if board.tiles[at] >> 2 != RUIN]
         sites = _ALL & ~_bits(board.tiles) & ~_bits(board.towers)
         free = sites & ~board.occupied()
         for kind, count in enumerate(board.supply):
@@ -100,7 +102,7 @@ class TrapPhase(Choice):
         space = CELL_OF.get(text(action, "at"), 0)
         if kind == "trap.retrieve":
             only(action, 2)
-            if space not in self.board.tiles:
+            if self.board.tiles.get(space, RUIN * 4) >> 2 == RUIN:
                 raise illegal("no_trap_there")
             return Move(space, 0)
         return self._read_place(action, space)
