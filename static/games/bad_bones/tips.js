@@ -65,7 +65,7 @@ export class Tips {
     const { client } = this;
     if (!subject.isConnected || client.dragging || client.playing) return;
     const { place, tip } = subject.dataset;
-    const content = place ? placeTip(client, place) : thingTip(client, tip);
+    const content = client.tip?.(subject.dataset) ?? (place ? placeTip(client, place) : thingTip(client, tip));
     if (!content) return;
     this.subject = subject;
     this.open = true;
