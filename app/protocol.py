@@ -38,6 +38,9 @@ ClientId: TypeAlias = Annotated[
 ActionJson: TypeAlias = Annotated[dict[str, Any], AfterValidator(_shallow)]
 ChatText: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=500)]
 Channel: TypeAlias = Literal["table", "watch"]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=99)]
+Place: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,24}$")]
+"""A name that the game's client gives to what it draws; the server knows no boards."""
 
 
 class Model(BaseModel):
@@ -73,10 +76,35 @@ class Chat(Model):
     channel: Channel = "table"
 
 
+class Point(Model):
+    type: Literal["point"]
+    seat: SeatNumber
+    at: Place | None
+
+
+class Ideas(Model):
+    type: Literal["ideas"]
+    id: ClientId
+    seat: SeatNumber
+
+
+class Propose(Model):
+    type: Literal["propose"]
+    id: ClientId
+    seat: SeatNumber
+    action: ActionJson
+
+
+class Withdraw(Model):
+    type: Literal["withdraw"]
+    id: ClientId
+    proposal: Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
 class Resume(Model):
     type: Literal["resume"]
     at: Annotated[int, Field(ge=0, le=2**53)]
-    seat: Annotated[int, Field(ge=0, le=99)] | None = None
+    seat: SeatNumber | None = None
     """The seat that ``at`` was counted for; if it is somebody else's now, a snapshot follows."""
 
 
@@ -85,7 +113,8 @@ class Ping(Model):
 
 
 ClientMessage: TypeAlias = Annotated[
-    Act | Undo | Preview | Chat | Resume | Ping, Field(discriminator="type")
+    Act | Undo | Preview | Chat | Point | Ideas | Propose | Withdraw | Resume | Ping,
+    Field(discriminator="type"),
 ]
 incoming: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -239,6 +268,37 @@ class Presence(Model):
     watching: list[Watcher]
 
 
+class Pointed(Model):
+    type: Literal["point"]
+    by: int
+    seat: int
+    at: Place | None
+
+
+class Possible(Model):
+    """What a seat may choose now; ``decision`` and ``kind`` are null where that is nothing."""
+
+    type: Literal["ideas"]
+    id: str
+    seat: int
+    decision: str | None
+    kind: str | None
+    actions: list[dict[str, Any]]
+
+
+class Proposal(Model):
+    id: int
+    by: int
+    seat: int
+    action: dict[str, Any]
+    agreed: bool
+
+
+class Proposals(Model):
+    type: Literal["proposals"]
+    proposals: list[Proposal]
+
+
 class Pong(Model):
     type: Literal["pong"]
 
@@ -249,8 +309,22 @@ class Bye(Model):
     text: str
 
 
-CLIENT = (Act, Undo, Preview, Chat, Resume, Ping)
-SERVER = (Snapshot, Frame, Ack, Reject, Previewed, Room, ChatLines, Presence, Pong, Bye)
+CLIENT = (Act, Undo, Preview, Chat, Point, Ideas, Propose, Withdraw, Resume, Ping)
+SERVER = (
+    Snapshot,
+    Frame,
+    Ack,
+    Reject,
+    Previewed,
+    Room,
+    ChatLines,
+    Presence,
+    Pointed,
+    Possible,
+    Proposals,
+    Pong,
+    Bye,
+)
 
 
 @cache

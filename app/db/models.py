@@ -178,6 +178,26 @@ class ChatMessage(Base):
     at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
+class Proposal(Base):
+    """In a cooperative game: what one player would have another choose. Whether it still stands
+    follows from the log since, so nothing of that is kept."""
+
+    __tablename__ = "proposals"
+    __table_args__ = (UniqueConstraint("game_id", "proposer", "client_id"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"))
+    proposer: Mapped[int]
+    client_id: Mapped[str] = mapped_column(String(64))
+    owner: Mapped[int]
+    action: Mapped[dict[str, Any]]
+    seq: Mapped[int]
+    """How many lines the log had."""
+    barrier: Mapped[int]
+    phase: Mapped[str] = mapped_column(String(80))
+    """The round and the phase it was made in."""
+
+
 class Job(Base):
     """Something to do at a time: a bot's move. Taken with ``FOR UPDATE SKIP LOCKED``."""
 

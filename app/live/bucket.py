@@ -1,4 +1,4 @@
-"""How many messages one connection may send."""
+"""How many messages one connection may send, and how often it may point."""
 
 import time
 
@@ -6,19 +6,23 @@ PER_SECOND = 30.0
 BURST = 60.0
 PATIENCE = 60
 """So many refused messages in a row, and the connection is closed."""
+POINTS = 10.0
+"""A second: enough for a finger that moves."""
 
 
 class Bucket:
-    __slots__ = ("_at", "_tokens", "refused")
+    __slots__ = ("_at", "_burst", "_per_second", "_tokens", "refused")
 
-    def __init__(self) -> None:
-        self._tokens = BURST
+    def __init__(self, per_second: float = PER_SECOND, burst: float = BURST) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._tokens = burst
         self._at = time.monotonic()
         self.refused = 0
 
     def take(self, cost: float = 1.0) -> bool:
         now = time.monotonic()
-        self._tokens = min(BURST, self._tokens + (now - self._at) * PER_SECOND)
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._per_second)
         self._at = now
         if self._tokens < cost:
             self.refused += 1

@@ -1,38 +1,21 @@
 """What a client may say, once its socket is open: one function for each kind of message."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any
 
 from orjson import dumps
 
 from app import protocol
 
+from . import planning
 from .acting import play, playable
-from .bucket import Bucket
+from .desk import Desk
 from .says import PONG, Rejected, ack
-from .table import Table
-from .viewer import Viewer
 
 KEPT_SIGNS = "\n\u200d"
 """Not printable, but wanted: new lines, and what joins emoji. Others turn or hide text."""
 PREVIEW_COST = 0.5
 """Tokens beyond the message's own: the engine has to think."""
-
-
-@dataclass(slots=True)
-class Desk:
-    """One socket at one table."""
-
-    table: Table
-    viewer: Viewer
-    bucket: Bucket
-    bot_delay: float
-
-    def seat(self) -> int:
-        if self.viewer.seat is None:
-            raise Rejected("not_seated")
-        return self.viewer.seat
 
 
 async def resume(desk: Desk, said: protocol.Resume) -> None:
@@ -102,5 +85,9 @@ COMMANDS: dict[str, Callable[[Desk, Any], Awaitable[None]]] = {
     "undo": undo,
     "preview": preview,
     "chat": chat,
+    "point": planning.point,
+    "ideas": planning.ideas,
+    "propose": planning.propose,
+    "withdraw": planning.withdraw,
     "ping": ping,
 }

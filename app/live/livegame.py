@@ -51,6 +51,7 @@ class LiveGame:
         options = engine.Options.model_validate(stored.options)
         self.id = stored.id
         self.game = Game(engine, options, stored.seats, stored.seed)
+        self.cooperative = engine.cooperative(options)
         self.shown = Shown.first(self.game)
         base = (stored.number - 1) * VERSIONS_PER_GAME
         self.everybody = Stream(base, keep)

@@ -4,7 +4,8 @@ A notification is sent within the transaction that it is about, so it arrives ex
 can read what changed. It carries ids and numbers only (Postgres allows 7,999 bytes).
 
 Kinds: ``room`` (anything of the room changed: seats, settings, start, rematch, removal),
-``act`` (a line of a log), ``chat``, and between the processes ``presence``, ``hello``, ``alive``.
+``act`` (a line of a log), ``chat``, ``plan`` (proposals were made or withdrawn), and between the
+processes ``points``, ``presence``, ``hello``, ``alive``.
 """
 
 import asyncio

@@ -14,11 +14,12 @@ PONG = '{"type":"pong"}'
 
 
 class Rejected(Exception):
-    """A message that is refused; the sentence is ``reject.<code>``."""
+    """A message that is refused; the sentence is ``reject.<code>``, or another one."""
 
-    def __init__(self, code: str, **values: Any) -> None:
+    def __init__(self, code: str, sentence: str = "", **values: Any) -> None:
         super().__init__(code)
         self.code = code
+        self.key = f"reject.{sentence or code}"
         self.values = values
 
 
@@ -41,9 +42,9 @@ def sentence(lang: str, key: str, **values: Any) -> str:
 
 def why(error: Rejected | IllegalAction, lang: str, engine: Engine | None = None) -> str:
     """The refusal in somebody's language: ours, else the engine's, else as the engine said it."""
-    key = f"reject.{error.code}"
     if isinstance(error, Rejected):
-        return sentence(lang, key, **error.values)
+        return sentence(lang, error.key, **error.values)
+    key = f"reject.{error.code}"
     if key in catalogue().texts[lang]:
         return sentence(lang, key)
     if engine is not None:

@@ -21,8 +21,8 @@ from app.web.language import lang_of
 from engines.contract import IllegalAction
 
 from . import metrics
-from .bucket import Bucket
-from .commands import COMMANDS, Desk
+from .commands import COMMANDS
+from .desk import Desk
 from .says import Rejected, bye, reject, why
 from .store import TROUBLE
 from .table import Table
@@ -57,7 +57,7 @@ class Socket:
         tables: Tables = state.tables
         viewer = Viewer(who, send, table.greeting)
         table.place(viewer)
-        desk = Desk(table, viewer, Bucket(), state.settings.bot_delay)
+        desk = Desk(table, viewer, tables.pointing, state.settings.bot_delay)
         tables.enter(table, viewer)
         metrics.sockets.inc()
         # An open socket lives for hours; what only the handshake needed must not live as long.

@@ -44,6 +44,8 @@ _FULL = _MOVED.format(
     more=""", ended AS (
     UPDATE rooms SET status = 'over', updated_at = now() FROM moved
     WHERE $9 AND rooms.id = moved.room_id AND rooms.game_id = moved.id
+), planned AS (
+    DELETE FROM proposals USING moved WHERE $9 AND proposals.game_id = moved.id
 ), idle AS (
     DELETE FROM jobs USING moved
     WHERE jobs.game_id = moved.id AND jobs.kind = 'bot' AND jobs.seat <> ALL($10::int[])

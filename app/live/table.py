@@ -18,6 +18,7 @@ from app.rooms.view import room_json
 from . import metrics
 from .chat import Talk
 from .livegame import Frames, LiveGame
+from .proposals import Proposals
 from .says import bye, reject, sentence
 from .snapshot import You, snapshot
 from .store import read_game
@@ -40,6 +41,7 @@ class Table:
         self.broken = False
         """There is a game that can't be played on (``live`` is ``None`` or frozen)."""
         self.talk = Talk(database, room_id)
+        self.proposals = Proposals(database, room_id)
         self.presence_text = '{"type":"presence","online":[],"watching":[]}'
         self.viewers: set[Viewer] = set()
         self.loaded = False
@@ -94,6 +96,8 @@ class Table:
 
     def _after(self, viewer: Viewer) -> list[str]:
         told = [self.talk.recent(viewer.seat is None), self.presence_text]
+        if self.live and self.live.cooperative:
+            told.append(self.proposals.text)
         if self.broken:
             said = sentence(viewer.who.lang, "reject.rules_changed")
             told.append(reject(None, "rules_changed", said))
@@ -108,6 +112,12 @@ class Table:
         for viewer in self.viewers:
             seat = viewer.seat
             viewer.show(frames.everybody if seat is None else frames.seats[seat])
+        self.settle()
+
+    def settle(self) -> None:
+        """The game or the room has moved on: some proposals may be done or past."""
+        if self.proposals.settle(self.live, self.bots()):
+            self.tell(self.proposals.text)
 
     def tell(self, message: str) -> None:
         for viewer in self.viewers:
@@ -122,6 +132,7 @@ class Table:
             if not self.loaded:
                 await self._read_room()
                 await self.talk.load()
+                self.settle()
                 self.loaded = True
 
     async def refresh(self) -> None:
@@ -141,6 +152,14 @@ class Table:
                     viewer.push(self.greeting(viewer))
                 elif viewer.resumed:
                     viewer.say(message)
+            self.settle()
+
+    async def read_proposals(self) -> None:
+        """Some were made or withdrawn."""
+        async with self.lock:
+            if self.loaded:
+                await self.proposals.read(self.live)
+                self.settle()
 
     def turn_away(self, viewer: Viewer) -> None:
         code = "removed" if viewer.who.id in self.removed else "no_spectators"
@@ -158,6 +177,7 @@ class Table:
             self.live, self.broken = None, False
             if game:
                 await self._load_game(game["id"])
+            await self.proposals.read(self.live)
         self.room = room
         self.room_text, self.game_text = dumps(room).decode(), dumps(game).decode()
 

@@ -15,6 +15,7 @@ from app.db.session import Database
 from . import chat, metrics, store
 from .acting import catch_up
 from .notify import Listener, payload
+from .pointing import Point, Pointing, show
 from .presence import Elsewhere, local
 from .table import Table
 from .viewer import Viewer
@@ -38,6 +39,7 @@ class Tables:
         """For the other processes: who speaks."""
         self.rooms: dict[str, Table] = {}
         self.elsewhere = Elsewhere(database)
+        self.pointing = Pointing(self.elsewhere, self._tell_points)
         self.listener = Listener(
             lambda: asyncpg.connect(database.url), self.hear, self.catch_up_all
         )
@@ -54,6 +56,7 @@ class Tables:
 
     async def stop(self) -> None:
         await self.listener.stop()
+        await self.pointing.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -151,6 +154,10 @@ class Tables:
                     self.refresh_soon(table)
             case "chat" if table is not None:
                 self.spawn(lambda: self._read_chat(table, told["n"]))
+            case "plan" if table is not None and table.loaded:
+                self.spawn(table.read_proposals)
+            case "points" if elsewhere:
+                self._hear_points(told["points"])
             case "presence" if elsewhere:
                 self.elsewhere.announce(room_id, told["by"], told["people"], told["nameless"])
                 if table is not None:
@@ -172,6 +179,15 @@ class Tables:
             self.spawn(partial(catch_up, table))
         if told["over"]:
             self.refresh_soon(table)
+
+    async def _tell_points(self, points: list[Point]) -> None:
+        await self._tell("points", "", points=points)
+
+    def _hear_points(self, points: list[Point]) -> None:
+        for room_id, by, seat, at in points:
+            table = self.rooms.get(room_id)
+            if table is not None:
+                show(table, by, seat, at)
 
     def refresh_soon(self, table: Table) -> None:
         """Several changes at once are read once."""
@@ -205,6 +221,7 @@ class Tables:
             self.refresh_soon(table)
             self.spawn(partial(catch_up, table))
             self.spawn(partial(self._catch_up_chat, table))
+            self.spawn(table.read_proposals)
         self.wake_bots.set()
 
     async def _catch_up_chat(self, table: Table) -> None:

@@ -15,6 +15,8 @@ from . import metrics
 
 QUEUE_MESSAGES = 300
 QUEUE_CHARS = 1_000_000
+HINT_BEFORE = 20
+"""Messages that wait already, at the most, where a hint is still said."""
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
@@ -78,6 +80,11 @@ class Viewer:
         if frames and self.resumed and not self._lagging:
             metrics.frames.inc(len(frames))
             self.push(frames)
+
+    def hint(self, text: str) -> None:
+        """Worth saying only now: who does not keep up is not told."""
+        if self.resumed and not self._lagging and len(self._queue) < HINT_BEFORE:
+            self.push((text,))
 
     @property
     def closing(self) -> bool:

@@ -135,10 +135,10 @@ class Player:
 
     def noticed(self) -> int:
         """How much of the table itself it was told (people come and go in their own time)."""
-        return sum(message["type"] not in ("presence", "pong") for message in self.seen)
+        return sum(message["type"] not in ("presence", "pong", "point") for message in self.seen)
 
     def answer_to(self, token: str | None) -> Message | None:
-        kinds = ("ack", "reject", "preview")
+        kinds = ("ack", "reject", "preview", "ideas")
         for message in self.seen:
             if message["type"] in kinds and message["id"] == token:
                 return message

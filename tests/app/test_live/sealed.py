@@ -26,6 +26,7 @@ class Options(BaseModel):
 @dataclass
 class State:
     rounds: int
+    together: bool
     deck: list[int]
     leans: list[str | None]
     picks: list[int | None]
@@ -69,7 +70,15 @@ class Sealed:
         deck = [number for number in range(1, 7) for _ in range(4)]
         Rng.seeded(seed).shuffle(deck)
         nobody = [None] * seats
-        return State(options.rounds, deck, [*nobody], [*nobody], [0] * seats, undoable=[0] * seats)
+        return State(
+            options.rounds,
+            options.together,
+            deck,
+            [*nobody],
+            [*nobody],
+            [0] * seats,
+            undoable=[0] * seats,
+        )
 
     def decisions(self, state: State) -> Mapping[int, Decision]:
         found = {}
@@ -92,6 +101,7 @@ class Sealed:
         if action not in decision.actions:
             raise IllegalAction("illegal", "That is not among the choices.")
         barrier, told = state.barrier, []
+        audience = None if state.together else seat
 
         def beat(*events: Event) -> None:
             told.extend(events)
@@ -100,10 +110,10 @@ class Sealed:
 
         if action["type"] == "lean":
             state.leans[seat] = action["side"]
-            beat(Event("leant", {"seat": seat, "side": action["side"]}, audience=seat))
+            beat(Event("leant", {"seat": seat, "side": action["side"]}, audience))
         else:
             state.picks[seat] = action["number"]
-            beat(Event("picked", {"seat": seat, "number": action["number"]}, audience=seat))
+            beat(Event("picked", {"seat": seat, "number": action["number"]}, audience))
             if None not in state.picks:
                 self._show(state, beat)
         settle(state, seat, barrier, told)
@@ -112,7 +122,8 @@ class Sealed:
     def _show(self, state: State, beat: Any) -> None:
         state.barrier += 1
         picks = [pick for pick in state.picks if pick is not None]
-        beat(*(Event("picked", {"seat": s, "number": pick}) for s, pick in enumerate(picks)))
+        if not state.together:
+            beat(*(Event("picked", {"seat": s, "number": pick}) for s, pick in enumerate(picks)))
         card = state.deck.pop()
         state.turned.append(card)
         nearest = min(abs(pick - card) for pick in picks)
@@ -126,6 +137,7 @@ class Sealed:
 
     def public(self, state: State) -> dict[str, Any]:
         return {
+            "picks": state.picks if state.together else None,
             "round": len(state.turned) + 1,
             "deck": len(state.deck),
             "turned": state.turned.copy(),
@@ -152,7 +164,7 @@ class Sealed:
         if len(state.turned) < state.rounds:
             return None
         best = max(state.points)
-        winners = [seat for seat, points in enumerate(state.points) if points == best]
+        winners = [s for s, points in enumerate(state.points) if points == best or state.together]
         places: list[int | None] = [
             1 if seat in winners else 2 for seat in range(len(state.points))
         ]
