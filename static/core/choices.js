@@ -19,21 +19,55 @@ export class Choices {
     this.#game = game;
     table.on("decision", () => this.draw());
     table.on("hover", (action) => this.#mark(action));
+    table.on("plan", (what) => what !== "points" && this.#redraw());
     this.draw();
   }
 
   draw() {
-    const decision = this.#table.latest;
+    const aimed = this.#table.plan?.aimed;
+    const decision = aimed ? { ...aimed, id: `${aimed.seat} ${aimed.decision}` } : this.#table.latest;
     if (decision?.id !== this.#decision?.id) this.#filter = "";
     this.#decision = decision;
     const actions = decision?.actions ?? [];
     replace(
       this.element,
-      element("p", { class: "asked" }, this.#asked(decision)),
-      this.#undo(),
+      element("p", { class: "asked" }, aimed ? this.#aimed(aimed) : this.#asked(decision)),
+      aimed ? this.#leave() : [this.#proposed(), this.#undo()],
       actions.length >= FILTER_FROM && this.#field(),
       this.#groups(actions),
     );
+    if (this.#filter) this.#narrow(this.#filter);
+  }
+
+  /** Others' proposals come while somebody reads the list: the reader stays where they were. */
+  #redraw() {
+    const { activeElement: focused } = document;
+    const inside = this.element.contains(focused) && (focused.matches("input") ? "input" : `[data-action='${CSS.escape(focused.dataset.action ?? "")}']`);
+    this.draw();
+    if (inside) this.element.querySelector(inside)?.focus();
+  }
+
+  /** What is listed are the choices of somebody else: choosing one proposes it. */
+  #aimed({ seat, actions }) {
+    const { name } = this.#table.players[seat];
+    return t(actions.length ? "plan.aimed" : "plan.aimed.nothing", { name });
+  }
+
+  #leave() {
+    const leave = () => this.#table.plan.aim(null);
+    return element("button", { type: "button", class: "choice undo", onclick: leave }, icon("x"), t("plan.leave"));
+  }
+
+  /** What the others would have me do stands first. */
+  #proposed() {
+    const proposals = this.#table.plan?.toMe ?? [];
+    if (!proposals.length) return null;
+    return element("section", { "aria-label": t("plan.to_me"), class: "proposed" },
+      element("h3", null, t("plan.to_me")),
+      element("ul", null, proposals.map(({ by, action }) => {
+        const { name } = this.#table.players[by];
+        return this.#choice(action, t("plan.by", { name, action: this.#text(action) }));
+      })));
   }
 
   #asked(decision) {
@@ -76,12 +110,13 @@ export class Choices {
   }
 
   #text(action) {
-    return this.#game.choice?.(action, this.#table) ?? t(`action.${action.type}`, words(action));
+    const seat = this.#table.plan?.aimed?.seat ?? this.#table.seat;
+    return this.#game.choice?.(action, this.#table, seat) ?? t(`action.${action.type}`, words(action));
   }
 
-  #choice(action) {
-    const text = this.#text(action);
-    const act = () => this.#table.act(action);
+  #choice(action, text = this.#text(action)) {
+    const { plan } = this.#table;
+    const act = () => (plan?.aimed ? plan.propose(plan.aimed.seat, action) : this.#table.act(action));
     const button = element("button", {
       type: "button", class: "choice", onclick: act, onkeydown: (event) => this.#keys(event),
       dataset: { action: JSON.stringify(action), text: plain(text) },

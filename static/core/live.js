@@ -71,6 +71,7 @@ export class Live {
     this.#show(this.#snapshot());
     this.table.mount(game, stage);
     this.#tools = new Tools(document.getElementById("room-tools"), this.#here());
+    if (store.proposals) this.#planned();
     this.#remember();
   }
 
@@ -119,6 +120,8 @@ export class Live {
     this.#stops.push(
       () => document.removeEventListener("visibilitychange", hold),
       store.on("change", (change) => this.#show(change)),
+      store.on("proposals", () => this.#planned()),
+      store.on("point", (point) => table.plan?.pointed(point)),
       table.on("decision", (decision) => this.#decision(decision)),
       // Not as it arrives: the log must not tell what the board has yet to show.
       table.on("shown", (change) => this.#shown(change)),
@@ -138,6 +141,15 @@ export class Live {
   #snapshot() {
     const { view, decision, canUndo, version } = this.#place.store;
     return { events: [], public: null, private: null, before: view, after: view, decision, canUndo, version, fresh: true, decided: true };
+  }
+
+  /** The server tells of proposals only where the players win together. */
+  async #planned() {
+    const { Plan } = await import("./plan.js");
+    const { table } = this;
+    table.plan ??= new Plan(table, this.#place.link);
+    table.plan.told(this.#place.store.proposals ?? []);
+    this.#tabs.plan(table.plan);
   }
 
   #show(change) {

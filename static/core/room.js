@@ -98,6 +98,8 @@ class Room {
     act: (decision, action) => this.#ask({ type: "act", decision, action }),
     undo: () => this.#ask({ type: "undo" }),
     preview: (decision, action) => this.#socket.ask({ type: "preview", decision, action }),
+    say: (message) => this.#socket.send(message),
+    ask: (message) => this.#ask(message),
   };
 
   #changed() {

@@ -22,8 +22,8 @@ import { Told } from "./told.js";
  */
 
 /**
- * Emits `change` (a Change), `room`, `chat` (new messages), `presence`, and `gap` when frames are
- * missing.
+ * Emits `change` (a Change), `room`, `chat` (new messages), `presence`, `proposals`, `point` (what the
+ * message says), and `gap` when frames are missing.
  */
 export class Store extends Emitter {
   version = 0;
@@ -35,6 +35,7 @@ export class Store extends Emitter {
   canUndo = false;
   /** @type {object[]} */ messages = [];
   presence = { online: [], watching: [] };
+  /** Null where nobody plans together. @type {object[]|null} */ proposals = null;
   #told = new Told(null);
 
   /** @param {object} message from the server */
@@ -44,6 +45,8 @@ export class Store extends Emitter {
     else if (message.type === "room") this.#roomChanged(message.room);
     else if (message.type === "chat") this.#chat(message.messages);
     else if (message.type === "presence") this.#presence(message);
+    else if (message.type === "proposals") this.emit("proposals", (this.proposals = message.proposals));
+    else if (message.type === "point") this.emit("point", message);
   }
 
   #snapshot(message) {
@@ -55,6 +58,7 @@ export class Store extends Emitter {
     this.decision = message.decision;
     this.canUndo = Boolean(message.undo);
     this.#told = new Told(message.you.seat);
+    this.proposals = null;
     this.#room(message.room);
     this.#changed({ events: [], public: null, private: null, fresh: true, decided: true, before });
   }

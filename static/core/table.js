@@ -29,7 +29,7 @@ const REFUSED = { code: "no_decision", text: "" };
 /**
  * Emits `decision` (mine, as soon as it is known, even while older changes are still being shown),
  * `shown` (a change, once it has been shown), `busy` (whether something moves), `hover` (an action or null), `follow`,
- * `pointed` (a seat: the log shows a place on its board).
+ * `pointed` (a seat: the log shows a place on its board), `plan` (what of it has changed).
  */
 export class Table extends Emitter {
   seat;
@@ -46,6 +46,7 @@ export class Table extends Emitter {
   place = placeText;
   /** The newest decision: what `act` answers, and what the list of choices shows. */
   latest = null;
+  /** Planning together, where there is such a thing. @type {import("./plan.js").Plan|null} */ plan = null;
   /** Where a game's own elements are mounted. @type {HTMLElement|null} */ root = null;
   #link;
   #client = null;
@@ -91,6 +92,7 @@ export class Table extends Emitter {
 
   destroy() {
     this.#queue.clear();
+    this.plan?.destroy();
     this.#client?.destroy();
     this.#client = null;
   }
