@@ -1,0 +1,78 @@
+/** The goods: what each is, does and costs, what is left of it, and whether I can pay for it. */
+import { element, keyed } from "../../../core/dom.js";
+import { use } from "../sprite.js";
+import { isWeapon, wareDrawing, wareKey } from "../wares.js";
+import { ownerOf } from "./money.js";
+import { still } from "./still.js";
+
+/** From the simple to the sly, weapons by their price. */
+const ORDER = [..."WCDQKBSLP", "crossbow", "teleport", "rapier", "morningstar", "sword", "axe", "ice", "death"];
+
+export function drawCards(market) {
+  const { parts, t, table, view } = market;
+  const items = ORDER.filter((item) => item in view.market.stock);
+  const [weapons, traps] = [items.filter(isWeapon), items.filter((item) => !isWeapon(item))];
+  const fill = (stall, goods, name, hint) => {
+    still(stall.head, [table.lang, hint], () => [t(name), element("span", { class: "small muted" }, t(hint))]);
+    stall.goods.setAttribute("aria-label", t(name));
+    stall.goods.dataset.count = goods.length;
+    keyed(stall.goods, goods, String, (item) => card(market, item), (node, item) => draw(market, node, item));
+  };
+  fill(parts.traps, traps, "market.traps", `market.traps.hint.${view.mode}`);
+  fill(parts.weapons, weapons, "market.weapons", "market.weapons.hint");
+  // One stop for the tab key, the arrows go from card to card.
+  const cards = [...parts.stalls.querySelectorAll(".ware")];
+  if (!cards.some((each) => each.tabIndex === 0)) cards[0].tabIndex = 0;
+}
+
+function card(market, item) {
+  return element("button", {
+    type: "button", class: "ware", tabindex: "-1", "data-item": item, "data-tip": wareKey(item),
+    // By key or by voice: the second time on the same card is *buy*.
+    onclick: ({ detail }) => (detail === 0 && market.picked === item ? market.buy() : market.pick(item)),
+    ondblclick: () => market.picked === item && market.buy(),
+  });
+}
+
+function draw(market, node, item) {
+  const { t, table, view, picked } = market;
+  const { costs, stars } = view.layout;
+  const may = market.buys.has(item);
+  const left = view.market.stock[item];
+  const owner = isWeapon(item) ? ownerOf(view, item) : -1;
+  node.className = ["ware", may && "may", picked === item && "sel", !left && "gone"].filter(Boolean).join(" ");
+  node.setAttribute("aria-pressed", String(picked === item));
+  node.setAttribute("aria-disabled", String(!may));
+  const why = whyNot(market, item, may);
+  // Stars are points, and only rivals count points.
+  const counts = view.mode === "competitive";
+  still(node, [table.lang, left, owner, table.players[owner], why], () => [
+    element("span", { class: "pic" }, use(wareDrawing(item))),
+    element("span", { class: "tx" },
+      element("span", { class: "top" }, element("b", { class: "nm" }, t(wareKey(item))),
+        owner < 0 ? price(t, costs[item]) : taken(market, owner)),
+      element("span", { class: "does" }, t(`${wareKey(item)}.does`)),
+      element("span", { class: "left" }, !isWeapon(item) && [counts && starry(t, stars[item]), left ? t("market.left", { count: left }) : t("market.sold_out")]),
+      why && element("span", { class: "sr" }, t(why))),
+  ]);
+}
+
+/** Said to those who cannot see that a card does not glow. @returns {string|null} a key */
+function whyNot({ pass, table, view }, item, may) {
+  if (may || !pass || !view.market.stock[item]) return null;
+  const armed = view.market.bought[table.seat].some(isWeapon);
+  return isWeapon(item) && armed ? "market.one_weapon" : "market.too_dear";
+}
+
+const price = (t, count) =>
+  element("span", { class: "cost", role: "img", "aria-label": t("market.cost", { count }) }, count, use("coin"));
+
+function taken({ t, table }, owner) {
+  const { avatar, name } = table.players[owner];
+  const mine = owner === table.seat;
+  return element("span", { class: "cost taken", role: "img", "aria-label": mine ? t("market.mine") : t("market.taken_by", { name }) },
+    element("span", { class: "av xs" }, use(`av-${avatar}`)), t(mine ? "market.mine" : "market.taken"));
+}
+
+const starry = (t, count) => element("span", { class: "st", role: "img", "aria-label": t("market.stars", { count }) },
+  Array.from({ length: count }, () => use("star-pip")));

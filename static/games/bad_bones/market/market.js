@@ -1,0 +1,127 @@
+/**
+ * The market before the first round: a page of its own. It holds what the person is about to buy;
+ * everything else is in the views.
+ */
+import { load } from "../styles.js";
+import { sprite } from "../sprite.js";
+import { Tips } from "../tips.js";
+import { drawCards } from "./cards.js";
+import { fly } from "./fly.js";
+import { keyboard } from "./keyboard.js";
+import { drawOthers } from "./others.js";
+import { Page } from "./page.js";
+import { drawPrompt } from "./prompt.js";
+import { drawReceipt } from "./receipt.js";
+import { drawStatus } from "./status.js";
+import { wareTip } from "./tip.js";
+
+// The shop is not shown before it has its styles and drawings: nothing may jump.
+await Promise.all([load("market"), sprite("pieces-more")]);
+
+export class Market {
+  /** What I am about to buy. @type {string|null} */ picked = null;
+  /** Whether I have pressed *stop* and am asked if I mean it. */ stopping = false;
+  #decided;
+  #flight = null;
+
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    this.t = (key, values) => table.t(key, values);
+    this.cards = new Map();
+    this.page = new Page(this);
+    this.parts = this.page.parts;
+    this.tips = new Tips(this);
+    this.tip = (subject) => wareTip(this, subject);
+    this.stop = [keyboard(this), () => this.tips.destroy(), () => this.page.destroy()];
+    this.#decided = table.decision?.id;
+    this.draw();
+  }
+
+  /** Whose basket is the large one. */
+  get seat() {
+    return this.table.seat ?? this.table.follow ?? 0;
+  }
+
+  get view() {
+    return this.table.view.public;
+  }
+
+  /** One purse for all. */
+  get together() {
+    return this.view.mode === "cooperative";
+  }
+
+  get alone() {
+    return this.table.players.length === 1;
+  }
+
+  /** What I may buy now. @returns {Map<string, object>} actions by what they buy */
+  get buys() {
+    const actions = this.table.decision?.actions ?? [];
+    return new Map(actions.filter(({ type }) => type === "market.buy").map((action) => [action.item, action]));
+  }
+
+  get pass() {
+    return this.table.decision?.actions.find(({ type }) => type === "market.pass");
+  }
+
+  draw() {
+    if (!this.buys.has(this.picked)) this.picked = null;
+    if (!this.pass) this.stopping = false;
+    drawStatus(this);
+    drawPrompt(this);
+    drawCards(this);
+    drawReceipt(this);
+    drawOthers(this);
+    this.page.fit();
+  }
+
+  /** @param {object} change of docs/client.md */
+  update(change) {
+    this.#flight?.finish();
+    const { decision } = this.table;
+    if (decision?.id !== this.#decided) this.stopping = false;
+    this.#decided = decision?.id;
+    this.draw();
+    if (change.fresh || change.signal?.aborted) return undefined;
+    this.#flight = fly(this, change.events.filter(({ type }) => type === "market.bought"));
+    change.signal?.addEventListener("abort", () => this.#flight?.finish(), { once: true });
+    return this.#flight?.done;
+  }
+
+  /** @param {string|null} item */
+  pick(item) {
+    this.picked = this.buys.has(item) ? item : null;
+    this.stopping = false;
+    this.table.hover(this.buys.get(this.picked) ?? null);
+    this.draw();
+  }
+
+  buy() {
+    this.#act(this.buys.get(this.picked));
+  }
+
+  /** Nobody stops by one careless tap: it is for good as soon as the next one has bought. */
+  end() {
+    if (this.stopping) return this.#act(this.pass);
+    this.stopping = true;
+    return this.draw();
+  }
+
+  #act(action) {
+    if (!action) return;
+    this.picked = null;
+    this.stopping = false;
+    this.table.sound("place");
+    this.table.act(action).catch(() => this.draw());
+    this.draw();
+  }
+
+  destroy() {
+    this.#flight?.finish();
+    for (const stop of this.stop) stop();
+    this.root.replaceChildren();
+    this.table.parts.status?.replaceChildren();
+  }
+}

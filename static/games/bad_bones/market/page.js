@@ -1,0 +1,65 @@
+/**
+ * Where everything is. Four forms, by the room there is: `wide` (two stalls, the receipt beside them),
+ * `tall` (the receipt below), `phone` (one list, the purse in the thumb's reach; the core's tab bar turns
+ * to the others) and `flat` (a phone on its side).
+ */
+import { element, replace } from "../../../core/dom.js";
+import { awning } from "./awning.js";
+
+/** @returns {"wide"|"tall"|"phone"|"flat"} */
+function formFor(width, height) {
+  if (width < 760) return "phone";
+  if (height < 480) return "flat";
+  return width < 1000 ? "tall" : "wide";
+}
+
+const box = (name, props) => element("div", { class: name, ...props });
+
+export class Page {
+  #form = "";
+  #observer = new ResizeObserver(() => this.fit());
+
+  constructor(market) {
+    this.market = market;
+    this.parts = makeParts();
+    const { bb, prompt, stalls, traps, weapons, side, mine, rest, air } = this.parts;
+    replace(stalls, traps.node, weapons.node);
+    replace(side, mine, rest);
+    replace(bb, box("shop"), air);
+    replace(bb.firstChild, prompt, stalls, side);
+    replace(market.root, bb);
+    this.#observer.observe(market.root);
+  }
+
+  /** The feed lies beside the others; on a phone the core lays it over the page, and ours would measure it. */
+  fit() {
+    const { root, table } = this.market;
+    const form = formFor(root.clientWidth || innerWidth, root.clientHeight || innerHeight);
+    if (form === this.#form) return;
+    this.#form = form;
+    this.parts.bb.dataset.shop = form;
+    const { feed } = table.parts;
+    if (feed) (form === "phone" ? root : this.parts.rest).append(feed);
+  }
+
+  destroy() {
+    this.#observer.disconnect();
+  }
+}
+
+function makeParts() {
+  return {
+    bb: box("bb market"), prompt: box("prompt"), stalls: box("stalls"),
+    traps: stall("traps", awning()), weapons: stall("weapons"),
+    side: element("aside", { class: "receipts" }),
+    mine: element("section", { class: "panel mine" }),
+    rest: box("rest", { "data-show": "others" }),
+    air: box("air", { "aria-hidden": "true" }),
+  };
+}
+
+function stall(name, roof) {
+  const head = element("h2");
+  const goods = box("goods", { role: "group" });
+  return { node: element("section", { class: ["panel stall", name] }, roof, head, goods), head, goods };
+}

@@ -1,0 +1,86 @@
+/** My purse, my basket with the next thing already in it, and the two things one can do. */
+import { element } from "../../../core/dom.js";
+import { icon, use } from "../sprite.js";
+import { isWeapon, wareDrawing, wareName } from "../wares.js";
+import { counted, ownerOf, purse } from "./money.js";
+import { still } from "./still.js";
+
+/** Coins in a row of the purse: all of mine, those of two players. */
+const ROW = { own: 20, common: 24 };
+
+export function drawReceipt(market) {
+  const { parts, t, table, view, seat, picked, stopping } = market;
+  const { left, most } = purse(view, seat);
+  parts.mine.setAttribute("aria-label", title(market));
+  parts.mine.dataset.basket = market.together ? "all" : seat;
+  if (!parts.mine.firstChild) {
+    parts.receipt = Object.fromEntries(["head", "coins", "basket", "acts"].map((name) => [name, element("div", { class: name })]));
+    parts.mine.append(...Object.values(parts.receipt));
+  }
+  const { head, coins: row, basket, acts } = parts.receipt;
+  const face = table.seat === null && !market.together && table.players[seat];
+  still(head, [table.lang, left, most, face?.name], () => [
+    face ? element("span", { class: "av" }, use(`av-${face.avatar}`)) : use("purse", { class: "purse" }),
+    element("div", { class: "grow" },
+      element("div", { class: "display sum" }, t("market.coins", { count: left })),
+      element("div", { class: "small muted" }, t(market.together ? "market.of_all" : "market.of", { most }))),
+  ]);
+  still(row, [table.lang, left, most, picked], () => coins(market, left, most));
+  still(basket, [table.lang, view.market.bought, seat, picked, table.players.map(({ avatar }) => avatar)], () => [
+    element("h3", null, title(market)),
+    element("ul", { class: "bask" }, market.together ? common(market) : own(market), treasure(market)),
+  ]);
+  // In one row on a phone: the newest is in sight.
+  const things = basket.querySelector(".bask");
+  things.scrollLeft = things.scrollWidth;
+  still(acts, [table.lang, picked, stopping, table.canUndo, left, Boolean(market.pass)], () =>
+    table.seat !== null && !table.replay && buttons(market, left));
+}
+
+function title({ t, table, together, seat }) {
+  if (together) return t("market.basket_all");
+  return seat === table.seat ? t("market.basket") : t("market.basket_of", { name: table.players[seat].name });
+}
+
+/** Spent ones leave their place; those of what is picked are about to. */
+function coins({ t, view, picked, together }, left, most) {
+  const stays = left - (picked ? view.layout.costs[picked] : 0);
+  const kind = (i) => (i < stays ? "" : i < left ? "going" : "spent");
+  return element("span", { class: "row-of", role: "img", "aria-label": t("market.coins_of", { left, most }), style: { "--row": ROW[together ? "common" : "own"] } },
+    Array.from({ length: most }, (_, i) => element("i", { class: kind(i) }, i < left && use("coin"))));
+}
+
+function own({ t, view, seat, picked }) {
+  const { costs } = view.layout;
+  const things = view.market.bought[seat].map((item) => thing(t, item, costs[item]));
+  return picked ? [...things, thing(t, picked, costs[picked], "next")] : things;
+}
+
+/** Of the many things of all, each kind once; a weapon with the face of its owner. */
+function common({ t, view, table, picked }) {
+  const things = counted(view.market.bought.flat()).map(([item, count]) => {
+    const owner = isWeapon(item) && table.players[ownerOf(view, item)];
+    return thing(t, item, owner ? use(`av-${owner.avatar}`) : count > 1 && `×${count}`, owner && "owned");
+  });
+  return picked ? [...things, thing(t, picked, view.layout.costs[picked], "next")] : things;
+}
+
+const thing = (t, item, note, state) =>
+  element("li", { class: [state, isWeapon(item) && "weapon"], "data-got": item, title: wareName(t, item) },
+    use(wareDrawing(item), { label: wareName(t, item) }), note && element("span", { class: "note" }, note));
+
+const treasure = ({ t }) => thing(t, "$", t("market.free"), "free");
+
+function buttons(market, left) {
+  const { t, table, view, picked, stopping, pass } = market;
+  const cost = picked && view.layout.costs[picked];
+  return [
+    pass && element("button", { type: "button", class: "btn primary buy", "data-key": "buy", disabled: !picked, onclick: () => market.buy() },
+      picked ? [element("span", null, t("market.buy", { item: wareName(t, picked), cost })), use("coin")] : t("market.choose")),
+    pass && element("button", { type: "button", class: ["btn end", stopping && "danger"], "data-key": "stop", onclick: () => market.end() },
+      stopping ? t("market.sure", { count: left }) : t("market.stop")),
+    table.canUndo && element("button", { type: "button", class: "btn sm undo", "data-key": "undo", "aria-keyshortcuts": "U", onclick: () => table.undo().catch(() => {}) },
+      icon("undo"), element("span", null, t("client.undo"))),
+    pass && element("p", { class: "tiny muted" }, picked ? t("market.after", { count: left - cost }) : t("market.final")),
+  ];
+}

@@ -1,0 +1,11 @@
+/** In the top bar: where we are. */
+import { element, replace } from "../../../core/dom.js";
+
+export function drawStatus({ t, table, view, together, alone }) {
+  if (!table.parts.status) return;
+  const { lap } = view.market;
+  const when = together || alone ? t("market.before") : t("market.lap", { lap });
+  replace(table.parts.status, element("div", { class: "bb-status" },
+    element("span", { class: "round display" }, t("phase.market")),
+    element("span", { class: "small muted when" }, when)));
+}
