@@ -45,7 +45,7 @@ class Options(BaseModel):
         default=[],
         title="option.chiefs",
         description="option.chiefs.help",
-        json_schema_extra={"uniqueItems": True},
+        json_schema_extra={"uniqueItems": True, "words": "chief"},
     )
 
     @field_validator("chiefs")

@@ -39,7 +39,9 @@ def required(engine: Engine) -> list[str]:
     keys = ["game.name", "game.pitch"]
     for name, schema in properties(engine).items():
         keys.append(f"option.{name}")
-        keys += [f"option.{name}.{value}" for value in _words(schema)]
+        # A list of things that the game has words for anyway (a kind of piece) names them.
+        words = schema.get("words", f"option.{name}")
+        keys += [f"{words}.{value}" for value in _words(schema)]
     return keys
 
 

@@ -51,19 +51,3 @@ export function cards({ name, label, choices, value, locked, change, drawings })
     }),
   );
 }
-
-/** Any number out of a few. */
-export function chips({ name, label, choices, value, locked, change }) {
-  const picked = new Set(value);
-  return element(
-    "div",
-    { class: "chips", role: "group", "aria-label": label },
-    choices.map((choice) =>
-      element("button", {
-        type: "button", id: `o-${name}-${choice.value}`, class: ["chip", picked.has(choice.value) && "good"],
-        "aria-pressed": String(picked.has(choice.value)), disabled: locked, title: choice.help,
-        onclick: () => change(choices.map((each) => each.value).filter((each) => picked.has(each) !== (each === choice.value))),
-      }, choice.label),
-    ),
-  );
-}

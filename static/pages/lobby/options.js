@@ -3,7 +3,8 @@ import { asset } from "../../core/asset.js";
 import { element } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
 import { call } from "./call.js";
-import { cards, chips, stepper, toggle } from "./controls.js";
+import { cards, stepper, toggle } from "./controls.js";
+import { allOrNone, kinds } from "./kinds.js";
 import { fields } from "./schema.js";
 
 export function options(room) {
@@ -40,7 +41,10 @@ export function options(room) {
 
 const CONTROLS = {
   enum: (field, value, change, locked) => cards({ ...field, value, change, locked }),
-  flags: (field, value, change, locked) => [row(field.label, field.help), chips({ ...field, value, change, locked })],
+  flags: (field, value, change, locked) => {
+    const control = { ...field, value, change, locked };
+    return [row(field.label, field.help, allOrNone(control)), kinds(control)];
+  },
   bool: (field, value, change, locked) => row(field.label, field.help, toggle({ id: `o-${field.name}`, label: field.label, value, locked, change })),
   int: (field, value, change, locked) =>
     row(field.label, field.help, stepper({ id: `o-${field.name}`, label: field.label, value, locked, change, allowed: field.allowed })),

@@ -4,6 +4,8 @@ import { has, t } from "../../core/i18n.js";
 /**
  * `title` and `description` are keys of the engine's messages; a choice's are `<title>.<value>`
  * and `<title>.<value>.help`. A property may say when it matters: `"only": {"mode": ["solo"]}`.
+ * The values of a list may be things that the game has words and a drawing for: with `"words": "chief"`
+ * they are `chief.<value>`, `chief.<value>.does` and the drawing `chief-<value>`.
  */
 export function fields(schema, values) {
   const resolve = (part) => (part.$ref ? { ...schema.$defs[part.$ref.split("/").pop()], ...part } : part);
@@ -25,7 +27,7 @@ function field(part, resolve) {
     return { ...base, kind: "int", allowed: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
   }
   const several = part.type === "array" && choicesOf(resolve(part.items ?? {}));
-  if (several?.length) return { ...base, kind: "flags", choices: several.map((value) => choice(part.title, value)) };
+  if (several?.length) return { ...base, kind: "flags", choices: several.map((value) => thing(part, value)) };
   return null; // nothing to choose, or nothing this form knows
 }
 
@@ -36,5 +38,9 @@ const choice = (title, value) => ({
   label: text(`${title}.${value}`) ?? String(value),
   help: text(`${title}.${value}.help`),
 });
+
+const thing = ({ title, words }, value) => (words
+  ? { value, label: text(`${words}.${value}`), help: text(`${words}.${value}.does`), drawing: `${words}-${value}` }
+  : choice(title, value));
 
 const text = (key) => (has(key) ? t(key) : undefined);
