@@ -1,7 +1,7 @@
 """What the coming march will do, as far as no choice is involved.
 
-It is played on a copy by the very code that plays the march; where that would ask, the skeleton
-is taken out of it and the rest goes on.
+It is played on a copy by the very code that plays the march; where that would ask something that
+leads to different places, the skeleton is taken out of it and the rest goes on.
 """
 
 from typing import Any
@@ -15,61 +15,118 @@ from .moves import moves
 from .state import State
 from .walk import Walk
 
+_ANYBODY = -1
+"""The target of a hearse that is still to be chosen."""
+
 
 def forecast(state: State, seat: int, draft: Draft | None) -> View:
     board = draft.board if draft else state.boards[seat]
     march = Draft(seat, state.setting, True, state.black, board.copy())
-    paths: dict[str, Any] = {}
-    asked: set[tuple[str, int]] = set()
+    march.resting = march.struck = True  # in reading order, and no weapon
+    found = _Forecast(march)
     if state.phase == "march" and draft is not None:
-        march.queue, march.aims = draft.queue.copy(), draft.aims.copy()
+        found.take_over(draft)
     elif state.phase in ("hero", "trap"):
         movement.muster(march)
-    if draft and draft.walk and draft.ask:
-        _unknown(march, draft.walk, draft.ask, paths, asked)
-        for token in [] if draft.marching else draft.queue:
-            # whoever a landing dragon still has to repel
-            pose = board.skeletons[token]
-            ask = ("repel", pose >> 2, ())
-            _unknown(march, Walk.of(token, pose), ask, paths, asked)
-    while True:
-        movement.run(march)
-        if march.walk is None or march.ask is None:
-            break
-        _unknown(march, march.walk, march.ask, paths, asked)
-    return _summary(board, march, paths, len(asked))
+        if draft is not None:
+            found.leave_out_landing(draft)
+    found.play()
+    return found.summary(board)
 
 
-def _unknown(
-    march: Draft, walk: Walk, ask: Ask, paths: dict[str, Any], asked: set[tuple[str, int]]
-) -> None:
-    """Notes that the player will have to choose for ``walk``, and takes it out."""
-    kind, at, _ = ask
-    asked.add((kind, at) if kind == "aim" else (kind, -walk.token - 1))
-    paths[str(walk.token)] = {
-        "path": [march.board.layout.names[place] for place in walk.path],
-        "facing": DIRECTIONS[walk.pose & 3],
-        **({"end": "choice"} if kind == "repel" else {"end": "sent", "target": None}),
-    }
-    march.walk = march.ask = None
-    del march.board.skeletons[walk.token]
-    if walk.token in march.queue:
-        march.queue.remove(walk.token)
+class _Forecast:
+    def __init__(self, march: Draft) -> None:
+        self.march = march
+        self.paths: dict[str, Any] = {}
+        self.asked: set[tuple[str, int]] = set()
+
+    def take_over(self, draft: Draft) -> None:
+        """A march that waits for a choice: those that have not moved yet."""
+        march = self.march
+        march.queue, march.aims = draft.queue.copy(), draft.aims.copy()
+        march.groups = draft.groups
+        march.saboteurs, march.sabotaged = draft.saboteurs.copy(), draft.sabotaged.copy()
+        if draft.walk is not None:
+            march.walk, march.ask = draft.walk.copy(), draft.ask
+
+    def leave_out_landing(self, draft: Draft) -> None:
+        """Whoever a landing dragon still has to repel."""
+        if draft.walk is not None and draft.ask is not None:
+            self._unknown(draft.walk, draft.ask)
+        for token in draft.queue:
+            pose = draft.board.skeletons[token]
+            self._unknown(Walk.of(token, pose), ("repel", pose >> 2, ()))
+        if draft.ask is not None and draft.ask[0] == "hearse":
+            space = draft.ask[1]
+            for token in draft.board.skeletons_on(space):
+                self._unknown(Walk.of(token, draft.board.skeletons[token]), draft.ask)
+
+    def play(self) -> None:
+        march = self.march
+        if march.ask is None:
+            movement.run(march)
+        while march.ask is not None:
+            kind, at, options = march.ask
+            if kind == "hearse":
+                self.asked.add((kind, at))
+                movement.targeted(march, _ANYBODY)
+            elif kind in _DEFAULTS:
+                self.asked.add((kind, at))
+                _DEFAULTS[kind](march, options[0])
+            else:
+                if march.walk is not None:
+                    self._unknown(march.walk, march.ask)
+                march.walk = march.ask = None
+                movement.run(march)
+
+    def _unknown(self, walk: Walk, ask: Ask) -> None:
+        """Notes that the player will have to choose for ``walk``, and takes it out."""
+        kind, at, _ = ask
+        march = self.march
+        self.asked.add((kind, at if kind in ("aim", "hearse") else -walk.token - 1))
+        known = kind not in ("exit", "aim", "hearse")
+        for token in walk.members:
+            self.paths[str(token)] = {
+                "path": [march.board.layout.names[place] for place in walk.path],
+                "facing": DIRECTIONS[walk.pose & 3],
+                **({"end": "choice"} if known else {"end": "sent", "target": None}),
+            }
+            del march.board.skeletons[token]
+            if token in march.queue:
+                march.queue.remove(token)
+
+    def summary(self, before: Board) -> View:
+        march, paths = self.march, self.paths
+        for token, path, facing, end in moves(march.told):
+            paths[str(token)] = {"path": path, "facing": facing, "end": end}
+        for event in march.told:
+            if event.type == "skeleton.sent":
+                path = paths.setdefault(str(event.values["skeleton"]), {"path": [], "facing": "U"})
+                target = event.values["target"]
+                path["target"] = None if target == _ANYBODY else target
+                if path.get("end") != "hearse":
+                    path["end"] = "sent"
+        ends = [path["end"] for path in paths.values()]
+        return {
+            "floors": before.floors - march.board.floors,
+            "houses": before.houses - march.board.houses,
+            "slain": ends.count("slain"),
+            "sent": ends.count("sent") + ends.count("hearse"),
+            "choices": len(self.asked),
+            "stolen": any(event.type == "treasure.stolen" for event in march.told),
+            "doomed": march.board.doomed and not before.doomed,
+            "paths": paths,
+        }
 
 
-def _summary(before: Board, march: Draft, paths: dict[str, Any], choices: int) -> dict[str, Any]:
-    for token, path, facing, end in moves(march.told):
-        paths[str(token)] = {"path": path, "facing": facing, "end": end}
-    for event in march.told:
-        if event.type == "skeleton.sent":
-            paths[str(event.values["skeleton"])]["target"] = event.values["target"]
-    ends = [path["end"] for path in paths.values()]
-    return {
-        "floors": before.floors - march.board.floors,
-        "houses": before.houses - march.board.houses,
-        "slain": ends.count("slain"),
-        "sent": ends.count("sent"),
-        "choices": choices,
-        "stolen": any(event.type == "treasure.stolen" for event in march.told),
-        "paths": paths,
-    }
+def _in_order(march: Draft, _first: int) -> None:
+    movement.ordered(march, None)
+
+
+_DEFAULTS = {
+    "leader": movement.led,
+    "stop": movement.stopped,
+    "rebuild": movement.rebuilt,
+    "order": _in_order,
+}
+"""Choices that change little of where they go: as if the first thing offered was chosen."""

@@ -3,11 +3,15 @@
 from typing import Any
 
 from ..contract import Event
-from . import ends
+from . import arrive, ends, groups
 from .draft import Ask, Draft
-from .layout import COMPETITIVE, COOPERATIVE, DIRECTIONS, LURES, Layout
+from .layout import COMPETITIVE, COOPERATIVE, DIRECTIONS, LURES, NAMES, Layout
+from .order import order_matters
 from .settle import settle
+from .tiles import BARRICADE, LABYRINTH, RUIN, SPRING
+from .tokens import SABOTEURS
 from .traps import DRAGON, STOP, TRAPS
+from .traps.labyrinth import holds
 from .walk import Walk
 
 
@@ -29,12 +33,14 @@ _STEPPED = {
 
 
 def muster(draft: Draft) -> None:
-    """Fixes who marches (ruling 12.6), in reading order (ruling 12.21)."""
+    """Fixes who marches (ruling 12.6), in reading order (ruling 12.21), and in which groups."""
     board = draft.board
     poses = board.skeletons
     queue = sorted(poses, key=lambda token: poses[token] >> 2)
     queue.reverse()  # taken from its end
     draft.queue = [token for token in queue if token not in board.held] if board.held else queue
+    if draft.setting.chiefs:
+        draft.groups = groups.form(draft)
 
 
 def run(draft: Draft) -> None:
@@ -43,47 +49,109 @@ def run(draft: Draft) -> None:
         _march(draft)
     else:
         while draft.queue and draft.ask is None:
-            token = draft.queue.pop()
-            pose = draft.board.skeletons[token]
-            walk = Walk.of(token, pose)
-            _go_on(draft, walk, DRAGON.repel(draft, walk))
+            _set_out(draft, draft.queue[-1])
     if draft.ask is None:
         settle(draft)
 
 
 def _march(draft: Draft) -> None:
-    board = draft.board
-    queue, skeletons = draft.queue, board.skeletons
+    board, plain = draft.board, draft.setting.plain
+    queue, skeletons, layout = draft.queue, board.skeletons, board.layout
+    step, turn, stepped = layout.step, layout.turn, _STEPPED[layout.edges]
     treasure = board.treasure()
     lure = LURES[treasure] if treasure else {}
-    layout = board.layout
-    step, turn, stepped = layout.step, layout.turn, _STEPPED[layout.edges]
     special = {*board.towers, board.hero, *board.tiles, -1}
+    # from where, or as whom, one does not simply step on
+    slow = [space for space, tile in board.tiles.items() if tile >> 2 == LABYRINTH]
     steps: list[list[Any]] = []
     known = len(draft.told)
-    while queue:
-        token = queue.pop()
+    if not plain and order_matters(draft, _glimpse):
+        draft.ask = ("march", 0, tuple(queue))
+    while queue and draft.ask is None:
+        token = queue[-1]
         pose = skeletons[token]
         into = step[pose]
         space = into >> 2
-        if space in special:
-            _go_on(draft, Walk.of(token, pose), pose)
-            if draft.ask is not None:
-                break
+        if space in special or (slow and pose >> 2 in slow) or token in draft.groups:
+            if steps and not plain:  # what comes now may change what the next ones meet
+                _tell_steps(draft, steps, known)
+                steps = []
+            _set_out(draft, token)
+            if not plain:
+                known = len(draft.told)
+                special = {*board.towers, board.hero, *board.tiles, -1}
             continue
         # the common case, without a Walk: onto an open space (ruling 12.6 g)
+        queue.pop()
         turned = lure.get(space) or turn[into]
         del skeletons[token]
         skeletons[token] = turned
         steps.append([token, *stepped[pose, turned]])
     if steps:  # most of a march is this: told as one
-        draft.told.insert(known, Event("skeletons.stepped", {"seat": draft.seat, "steps": steps}))
+        _tell_steps(draft, steps, known)
+
+
+def _tell_steps(draft: Draft, steps: list[list[Any]], at: int) -> None:
+    draft.told.insert(at, Event("skeletons.stepped", {"seat": draft.seat, "steps": steps}))
+
+
+def _set_out(draft: Draft, token: int) -> None:
+    """Takes ``token`` out of the queue, with its group if it is in one, and moves it."""
+    if not draft.groups:
+        if draft.queue[-1] == token:
+            draft.queue.pop()
+        else:
+            draft.queue.remove(token)
+        _begin(draft, Walk.of(token, draft.board.skeletons[token]))
+        return
+    together = groups.members(draft, token)
+    for member in together:
+        draft.queue.remove(member)
+    led_by = groups.leaders(together) or [token]
+    walk = Walk.of(led_by[0], draft.board.skeletons[led_by[0]])
+    walk.members = together
+    if len(led_by) > 1 and len(together) > 1:
+        draft.walk, draft.ask = walk, ("leader", walk.start >> 2, tuple(led_by))
+    else:
+        _begin(draft, walk)
+
+
+def _begin(draft: Draft, walk: Walk) -> None:
+    """The first step of a march, or the flight from a dragon that landed."""
+    if not draft.marching:
+        _go_on(draft, walk, DRAGON.repel(draft, walk))
+        return
+    board = draft.board
+    if len(walk.members) > 1:
+        _fall_in(draft, walk)
+    tile = board.tiles.get(walk.start >> 2, 0)
+    if tile and holds(tile, draft.black):
+        _spoil(draft, walk, walk.start >> 2)
+        ends.stay(draft, walk)
+    else:
+        _go_on(draft, walk, walk.start)
+
+
+def _fall_in(draft: Draft, walk: Walk) -> None:
+    """Ruling 12.56: all take the instructor's facing as the move begins."""
+    skeletons = draft.board.skeletons
+    for token in walk.members:
+        if skeletons[token] != walk.start:
+            skeletons[token] = walk.start
+            draft.tell(
+                "skeleton.turned",
+                skeleton=token,
+                at=NAMES[walk.start >> 2],
+                facing=DIRECTIONS[walk.start & 3],
+                by="instructor",
+            )
 
 
 def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
     """Steps on from ``pose`` (ruling 12.6), unless that is ``STOP``."""
     board = draft.board
     layout = board.layout
+    landing = False
     while pose != STOP:
         into = layout.step[pose]
         walk.pose = pose
@@ -91,6 +159,12 @@ def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
             ends.leave(draft, walk)
             return
         space = into >> 2
+        tile = board.tiles.get(space)
+        if tile is not None and tile >> 2 == BARRICADE and not landing:
+            draft.use(space)
+            _spoil(draft, walk, space)
+            ends.stay(draft, walk)
+            return
         walk.path.append(space)
         walk.pose = into
         if space in board.towers:
@@ -99,15 +173,51 @@ def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
         if space == board.hero:
             ends.be_slain(draft, walk)
             return
-        tile = board.tiles.get(space)
-        if tile is None:
+        if tile is None or tile >> 2 == RUIN:
             ends.rest(draft, walk, layout.turn[into])
             return
-        if into in walk.entered:  # ruling 31: only where it set out from within a ring of walls
+        if into in walk.entered:  # ruling 31: springs, or who set out from within a ring of walls
             ends.stay(draft, walk)
             return
         walk.entered.append(into)
+        _spoil(draft, walk, space)
+        landing = tile >> 2 == SPRING
         pose = TRAPS[tile >> 2].enter(draft, walk, tile)
+
+
+def _spoil(draft: Draft, walk: Walk, space: int) -> None:
+    """Ruling 54: notes what saboteurs trigger in the march."""
+    if not draft.marching:
+        return
+    for token in walk.members:
+        if token in SABOTEURS:
+            if token not in draft.saboteurs:
+                draft.saboteurs.append(token)
+            if space not in draft.sabotaged:
+                draft.sabotaged.append(space)
+
+
+def _glimpse(draft: Draft, token: int) -> Draft:
+    """What would happen if that one, with its group, went now, and nobody after it."""
+    alone = draft.copy()
+    alone.told, alone.struck = [], True  # no weapon in it
+    _set_out(alone, token)
+    return alone
+
+
+def march_next(draft: Draft, token: int) -> None:
+    """The player lets that one go next."""
+    draft.ask = None
+    _set_out(draft, token)
+    if draft.ask is None:
+        run(draft)
+
+
+def march_rest(draft: Draft) -> None:
+    """The player leaves the order of the others to the reading order."""
+    draft.ask = None
+    draft.resting = True
+    run(draft)
 
 
 def repelled(draft: Draft, side: int) -> None:
@@ -115,17 +225,69 @@ def repelled(draft: Draft, side: int) -> None:
     walk, (_, space, _) = _answered(draft)
     walk.dragons.append(space)
     _go_on(draft, walk, space * 4 + side)
-    if draft.ask is None:
-        run(draft)
+    _run_on(draft)
 
 
 def targeted(draft: Draft, target: int) -> None:
-    """The player has said into whose cemetery the waiting skeleton goes."""
+    """The player has said into whose cemetery the waiting skeleton, or the hearse, goes."""
+    if draft.ask is not None and draft.ask[0] == "hearse":
+        draft.aims[draft.ask[1]] = target
+        draft.ask = None
+        run(draft)
+        return
     walk, (kind, at, _) = _answered(draft)
     if kind == "aim":
         draft.aims[at] = target
-    ends.send(draft, walk, target, "catapult" if kind == "aim" else "forest")
-    run(draft)
+        ends.send(draft, walk, walk.members, target, "catapult")
+    else:
+        ends.send(draft, walk, [walk.members.pop(0)], target, "forest")
+        if walk.members:
+            draft.walk, draft.ask = walk, (kind, at, ())
+    _run_on(draft)
+
+
+def led(draft: Draft, leader: int) -> None:
+    """The player has said which of several instructors leads."""
+    walk, _ = _answered(draft)
+    walk.token = leader
+    walk.start = walk.pose = draft.board.skeletons[leader]
+    _begin(draft, walk)
+    _run_on(draft)
+
+
+def stopped(draft: Draft, token: int) -> None:
+    """The player has said whom of a group the tower stops."""
+    walk, _ = _answered(draft)
+    ends.enter_tower(draft, walk, token)
+    if draft.ask is None:
+        ends.storm_tower(draft, walk)
+    _run_on(draft)
+
+
+def rebuilt(draft: Draft, space: int) -> None:
+    """The player has said which tower the friendly chief rebuilds."""
+    walk, (_, token, _) = _answered(draft)
+    arrive.rebuild(draft, token, space)
+    if walk.members:
+        ends.storm_tower(draft, walk)
+    _run_on(draft)
+
+
+def ordered(draft: Draft, token: int | None) -> None:
+    """The player has said who of a group comes first, or that it makes no difference to him."""
+    walk, (_, space, _) = _answered(draft)
+    tower = space in draft.board.towers
+    enter = ends.enter_tower if tower else ends.enter_village
+    for member in walk.members.copy() if token is None else [token]:
+        enter(draft, walk, member)
+    if walk.members:
+        (ends.storm_tower if tower else ends.raid)(draft, walk)
+    _run_on(draft)
+
+
+def _run_on(draft: Draft) -> None:
+    if draft.ask is None:
+        run(draft)
 
 
 def _answered(draft: Draft) -> tuple[Walk, Ask]:

@@ -33,7 +33,9 @@ def moves(events: Iterable[Event]) -> Iterator[Move]:
 
 def _heading(path: list[str], end: str) -> str:
     """The direction of its last step, which may be the one into the village."""
-    return "D" if end == "village" else _HEADING[path[-2], path[-1]]
+    if end == "village":  # the capital lies above, the village below
+        return "U" if path[-1] < "3" else "D"
+    return _HEADING[path[-2], path[-1]]
 
 
 def _headings(layout: Layout) -> Iterator[tuple[tuple[str, str], str]]:
@@ -41,6 +43,11 @@ def _headings(layout: Layout) -> Iterator[tuple[tuple[str, str], str]]:
         to = into >> 2 if into >= 0 else layout.exit[pose] if pose >> 2 >= FIRST_CELL else -1
         if to >= 0:
             yield (layout.names[pose >> 2], layout.names[to]), DIRECTIONS[pose & 3]
+        if into >= 0:  # a spring flings two spaces on, at the edge off the board
+            over = layout.step[into]
+            to = over >> 2 if over >= 0 else layout.exit[into]
+            if to >= 0:
+                yield (layout.names[pose >> 2], layout.names[to]), DIRECTIONS[pose & 3]
 
 
 _HEADING = {**dict(_headings(COMPETITIVE)), **dict(_headings(COOPERATIVE))}

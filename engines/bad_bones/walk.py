@@ -1,4 +1,4 @@
-"""One skeleton's move, from the space it stands on to where it ends up."""
+"""One move, of a skeleton or of a group behind its instructor, from where it stands to its end."""
 
 from dataclasses import dataclass, field
 
@@ -6,12 +6,15 @@ from dataclasses import dataclass, field
 @dataclass(slots=True)
 class Walk:
     token: int
+    """Who walks; of a group, its leader."""
     start: int
     """The pose it set out in."""
     path: list[int]
     """The places it has been on, the first one included."""
     pose: int
     """Where it is now and the direction of its last step."""
+    members: list[int]
+    """Everybody in it who is still on the way, in the order of their pile."""
     entered: list[int] = field(default_factory=list)
     """Each trap it stepped on, as the pose of that step (rulings 31, 12.31)."""
     dragons: list[int] = field(default_factory=list)
@@ -19,8 +22,8 @@ class Walk:
 
     @staticmethod
     def of(token: int, pose: int) -> "Walk":
-        """It sets out."""
-        return Walk(token, pose, [pose >> 2], pose, [], [])
+        """A single skeleton sets out."""
+        return Walk(token, pose, [pose >> 2], pose, [token], [], [])
 
     def copy(self) -> "Walk":
         return Walk(
@@ -28,6 +31,7 @@ class Walk:
             self.start,
             self.path.copy(),
             self.pose,
+            self.members.copy(),
             self.entered.copy(),
             self.dragons.copy(),
         )

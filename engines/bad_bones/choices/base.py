@@ -45,9 +45,22 @@ class Choice:
 class Listed(Choice):
     """One whose few actions are written out: reading is finding it among them."""
 
-    __slots__ = ()
+    __slots__ = ("_actions", "_id")
     refusal: str
     """The code of the refusal of an action that is of the right kind but not in the list."""
+
+    def __init__(self, round_: int, undo: bool) -> None:
+        super().__init__(round_, undo)
+        self._id = ""
+        self._actions: list[Action] = []
+
+    @property
+    def id(self) -> str:
+        return self._id
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        return self._actions
 
     def read(self, action: Any) -> Action:
         kinds = tuple({listed["type"] for listed in self.actions})

@@ -5,7 +5,10 @@ from typing import Any
 from ...contract import Action, IllegalAction
 from ..draft import Draft
 from ..illegal import illegal
+from ..kills import slay
 from ..layout import CELL_OF, CELLS, KING_STEPS, NAMES
+from ..settle import settle
+from ..weapons import offer
 from .base import Choice, fields, only, text
 
 _ACTIONS = {
@@ -53,6 +56,7 @@ class HeroMove(Choice):
         if slain:
             left = board.skeletons.items()
             board.skeletons = {token: pose for token, pose in left if token not in slain}
-        for token in slain:
-            draft.bagged.append(token)
-            draft.tell("skeleton.slain", skeleton=token, at=NAMES[move])
+            slay(draft, slain)
+            offer(draft)
+            if draft.ask is None:
+                settle(draft)

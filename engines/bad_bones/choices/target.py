@@ -1,4 +1,4 @@
-"""A skeleton leaves the board: into whose cemetery? (rulings 6 and 34)"""
+"""A skeleton leaves the board, or a hearse: into whose cemetery? (rulings 6, 34, 38)"""
 
 from typing import Any
 
@@ -11,34 +11,36 @@ from .base import Choice, fields, number, only, text
 
 
 class ExitTarget(Choice):
-    __slots__ = ("at", "catapult", "marching", "place", "seat", "seats", "token")
+    __slots__ = ("ask", "marching", "place", "seat", "seats", "token")
     kind = "exit.target"
 
     def __init__(self, round_: int, draft: Draft, undo: bool) -> None:
         super().__init__(round_, undo)
-        if draft.walk is None or draft.ask is None:
+        if draft.ask is None:
             raise AssertionError("nobody waits for a target")
         self.marching = draft.marching
         self.seat, self.seats = draft.seat, draft.setting.seats
         self.place = draft.board.layout.names[draft.ask[1]]
-        self.token = draft.walk.token
-        self.catapult = draft.ask[0] == "aim"
-        self.at = draft.ask[1]
+        self.ask = draft.ask[0]
+        # who leaves through a forest has a target of its own, a trap has one for all
+        self.token = draft.walk.members[0] if draft.walk else -1
 
     @property
     def id(self) -> str:
         phase = "march" if self.marching else "trap"
         # with the place: after an undo the same skeleton may leave elsewhere
-        return f"{self.round}.{phase}.target.{self.token}.{self.place}"
+        return f"{self.round}.{phase}.{self.ask}.{self.token}.{self.place}"
 
     @property
     def prompt(self) -> Message:
+        if self.ask == "hearse":
+            return Message("prompt.exit.hearse", {"at": self.place})
         values = {"skeleton": self.token, "symbol": SYMBOL[self.token], "at": self.place}
         return Message("prompt.exit.target", values)
 
     @property
     def actions(self) -> list[Action]:
-        what = {"at": self.place} if self.catapult else {"skeleton": self.token}
+        what = {"skeleton": self.token} if self.ask == "exit" else {"at": self.place}
         return [
             {"type": "exit.target", **what, "seat": seat}
             for seat in range(self.seats)
@@ -47,10 +49,10 @@ class ExitTarget(Choice):
 
     def read(self, action: Any) -> int:
         fields(action, ("exit.target",))
-        if self.catapult:
-            if text(action, "at") != self.place:
+        if self.ask == "exit":
+            if number(action, "skeleton") != self.token:
                 raise illegal("other_skeleton")
-        elif number(action, "skeleton") != self.token:
+        elif text(action, "at") != self.place:
             raise illegal("other_skeleton")
         target = number(action, "seat")
         only(action, 3)

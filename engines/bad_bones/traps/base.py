@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..draft import Draft
+    from ..layout import Layout
     from ..walk import Walk
 
 STOP = -1
@@ -19,7 +20,7 @@ class Trap:
         """``walk`` has stepped on it: the pose from which it steps on, or ``STOP``."""
         raise NotImplementedError
 
-    def way(self, tile: int, pose: int) -> int:
+    def way(self, layout: "Layout", tile: int, pose: int) -> int:
         """Where ``enter`` leads without any choice and without doing anything: as there."""
         return STOP
 

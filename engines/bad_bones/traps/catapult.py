@@ -22,5 +22,5 @@ class Catapult(Trap):
             draft.walk, draft.ask = walk, ("aim", space, ())
         else:
             target = draft.aims.get(space, (draft.seat + 1) % draft.setting.seats)
-            send(draft, walk, target, "catapult")
+            send(draft, walk, walk.members, target, "catapult")
         return STOP

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ..ends import be_destroyed
+from ..groups import form
 from ..layout import NAMES
-from ..tiles import DRAGON, LETTER
+from ..tiles import BARRICADE, DRAGON, LETTER, RUIN, SPRING
 from .base import STOP, Trap
 
 if TYPE_CHECKING:
@@ -34,13 +35,14 @@ class Dragon(Trap):
             draft.board.tiles[space] |= 1
             draft.tell("trap.damaged", trap=LETTER[DRAGON * 4], at=NAMES[space])
             draft.queue = skeletons[::-1]
+            draft.groups = form(draft)
 
     def repel(self, draft: "Draft", walk: "Walk") -> int:
         """The pose in which ``walk`` flees, or ``STOP`` where the player has to say or none is."""
         space = walk.pose >> 2
         sides = tuple(side for side in range(4) if self._is_open(draft, walk, space * 4 + side))
         if not sides:
-            be_destroyed(draft, walk)
+            be_destroyed(draft, walk, "dragon")
             return STOP
         if len(sides) > 1:
             draft.walk, draft.ask = walk, ("repel", space, sides)
@@ -51,21 +53,26 @@ class Dragon(Trap):
     def _is_open(self, draft: "Draft", walk: "Walk", pose: int) -> bool:
         """Rulings 12.32 and 33: follows the way from that side to its end or the next dragon."""
         board = draft.board
-        step = board.layout.step
+        layout = board.layout
         entered = set(walk.entered)
-        direct = True
+        direct, landing = True, False
         while True:
-            pose = step[pose]
+            pose = layout.step[pose]
             space = pose >> 2
-            tile = board.tiles.get(space)
-            if tile is None or space == board.hero or space in board.towers:
+            if space in board.towers:
+                return True
+            tile = board.tiles.get(space, RUIN * 4)  # a bombed ruin is as good as no tile
+            kind = tile >> 2
+            if kind == BARRICADE and not landing:
+                return False
+            if kind in (RUIN, BARRICADE) or space == board.hero:
                 return True
             if pose in entered:
                 return False
             entered.add(pose)
-            if tile >> 2 == DRAGON:
+            if kind == DRAGON:
                 return not (direct and space in walk.dragons)
-            pose = self._traps[tile >> 2].way(tile, pose)
+            pose = self._traps[kind].way(layout, tile, pose)
             if pose == STOP:
                 return True
-            direct = False
+            direct, landing = False, kind == SPRING

@@ -7,6 +7,7 @@ from .base import Trap
 
 if TYPE_CHECKING:
     from ..draft import Draft
+    from ..layout import Layout
     from ..walk import Walk
 
 _MIRRORS = (
@@ -20,7 +21,7 @@ class Wall(Trap):
 
     def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
         draft.use(walk.pose >> 2)
-        return self.way(tile, walk.pose)
+        return self.way(draft.board.layout, tile, walk.pose)
 
-    def way(self, tile: int, pose: int) -> int:
+    def way(self, layout: "Layout", tile: int, pose: int) -> int:
         return (pose & ~3) | _MIRRORS[tile >> 1 & 1][pose & 3]

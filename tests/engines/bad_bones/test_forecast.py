@@ -33,6 +33,7 @@ def test_everything_that_is_certain() -> None:
         "sent": 1,
         "choices": 0,
         "stolen": True,
+        "doomed": False,
     }
     by_start = {path["path"][0]: path for path in paths.values()}
     assert by_start["2,3"] == {"path": ["2,3", "3,3"], "facing": "D", "end": "tower"}

@@ -1,0 +1,20 @@
+"""Hearse: takes in all who step on it, and drives to an opponent when the phase ends."""
+
+from typing import TYPE_CHECKING
+
+from ..ends import rest
+from ..tiles import HEARSE
+from .base import STOP, Trap
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+    from ..walk import Walk
+
+
+class Hearse(Trap):
+    kind = HEARSE
+
+    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+        """Ruling 38: it leaves at the end of the phase, see ``settle``."""
+        rest(draft, walk, walk.pose, "hearse")
+        return STOP

@@ -1,0 +1,24 @@
+"""Labyrinth: who stands in it may leave only while showing its colour."""
+
+from typing import TYPE_CHECKING
+
+from ..ends import rest
+from ..tiles import LABYRINTH
+from .base import STOP, Trap
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+    from ..walk import Walk
+
+
+class Labyrinth(Trap):
+    kind = LABYRINTH
+
+    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+        rest(draft, walk, walk.pose)
+        return STOP
+
+
+def holds(tile: int, black: bool) -> bool:
+    """Ruling 40: whether it keeps those that show that side. Its second face is the black one."""
+    return tile >> 2 == LABYRINTH and bool(tile & 2) != black

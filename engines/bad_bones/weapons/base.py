@@ -1,0 +1,28 @@
+"""What a weapon may do. A new one is a file beside this with the parts that differ."""
+
+from typing import TYPE_CHECKING
+
+from ...contract import Action
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+
+
+class Weapon:
+    id: str
+
+    def choices(self, draft: "Draft") -> list[Action]:
+        """The ways to use it now: the fields of ``weapon.use``. None: it is not offered."""
+        raise NotImplementedError
+
+    def use(self, draft: "Draft", how: Action) -> None:
+        """``how`` is one of ``choices``."""
+        raise NotImplementedError
+
+
+def told(how: Action) -> Action:
+    """How a use is told: a ``seat`` that was chosen is its target there."""
+    fields = {key: value for key, value in how.items() if key != "type"}
+    if "seat" in fields:
+        fields["target"] = fields.pop("seat")
+    return fields

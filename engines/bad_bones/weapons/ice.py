@@ -1,0 +1,44 @@
+"""Ice staff: flips all skeletons of one space, so that they miss a march (rulings 47, 12.47)."""
+
+from typing import TYPE_CHECKING
+
+from ...contract import Action
+from ..layout import CELL_OF, CELLS, NAMES
+from .base import Weapon
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+
+
+class IceStaff(Weapon):
+    id = "ice"
+
+    def choices(self, draft: "Draft") -> list[Action]:
+        board = draft.board
+        return [{"at": NAMES[space]} for space in CELLS if board.is_occupied(space)]
+
+    def use(self, draft: "Draft", how: Action) -> None:
+        there = draft.board.skeletons_on(CELL_OF[how["at"]])
+        for token in there:
+            if draft.marching:
+                _in_the_march(draft, token)
+            else:
+                _before_it(draft, token)
+        draft.tell("skeletons.frozen", skeletons=there, at=how["at"])
+
+
+def _in_the_march(draft: "Draft", token: int) -> None:
+    """Who has not moved yet skips this march, anybody else the next."""
+    if token in draft.queue:
+        draft.queue.remove(token)
+    else:
+        draft.frozen.append(token)
+
+
+def _before_it(draft: "Draft", token: int) -> None:
+    """Who was frozen already shows the table's side again."""
+    held = draft.board.held
+    if token in held:
+        held.remove(token)
+    else:
+        held.append(token)
