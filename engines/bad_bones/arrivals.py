@@ -6,12 +6,12 @@ from .bag import draw
 from .components import ARRIVALS
 from .state import State
 from .story import Story
-from .tokens import SPOT
+from .tokens import NECROMANCERS, SPOT
 
 
 def arrive(state: State, story: Story) -> None:
     story.tell("phase.started", phase="arrivals")
-    drawn = _draw(state)
+    drawn = _draw(state, story)
     boards = [board.twin() for board in state.boards]
     for seat, board in enumerate(boards):
         names, spot = board.layout.names, board.layout.spot
@@ -27,7 +27,7 @@ def arrive(state: State, story: Story) -> None:
     state.boards = boards
 
 
-def _draw(state: State) -> list[list[int]]:
+def _draw(state: State, story: Story) -> list[list[int]]:
     """Ruling 5: one at a time round the table, until each has three or the bag is empty."""
     drawn: list[list[int]] = [[] for _ in state.boards]
     if state.setting.heroic and state.round >= state.setting.rounds:
@@ -36,7 +36,20 @@ def _draw(state: State) -> list[list[int]]:
     if bag:
         state.raise_barrier()
     for _ in range(ARRIVALS):
-        for tokens in drawn:
+        for seat, tokens in enumerate(drawn):
             if bag:
                 tokens.append(draw(bag, rng))
+                if tokens[-1] in NECROMANCERS:
+                    _call(state, seat, tokens, story)
     return drawn
+
+
+def _call(state: State, seat: int, tokens: list[int], story: Story) -> None:
+    """Ruling 53: a necromancer out of the bag brings three more, one of those again three."""
+    calling = [tokens[-1]]
+    while calling:
+        token = calling.pop(0)
+        called = [draw(state.bag, state.rng) for _ in range(min(ARRIVALS, len(state.bag)))]
+        story.tell("necromancer.called", seat=seat, skeleton=token, count=len(called))
+        tokens += called
+        calling += [each for each in called if each in NECROMANCERS]

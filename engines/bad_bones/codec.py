@@ -11,6 +11,7 @@ from ..rng import Rng
 from .board import Board
 from .draft import Draft
 from .layout import COMPETITIVE, COOPERATIVE
+from .market import Market
 from .options import Options
 from .setting import Setting
 from .state import State
@@ -26,6 +27,7 @@ def dump(state: State) -> bytes:
     values["bag"] = state.bag.hex()
     values["boards"] = [_values(board) for board in state.boards]
     values["drafts"] = [draft and _draft(draft) for draft in state.drafts]
+    values["market"] = state.market and _values(state.market)
     values["options"] = state.setting.options().model_dump()
     return orjson.dumps(values, option=orjson.OPT_NON_STR_KEYS)
 
@@ -40,10 +42,11 @@ def load(data: bytes) -> State:
     values["boards"] = [_load_board(board, setting) for board in boards]
     values["drafts"] = [draft and _load_draft(draft, setting) for draft in values["drafts"]]
     values["history"] = [(floors, houses) for floors, houses in values["history"]]
+    values["market"] = values["market"] and Market(**values["market"])
     return State(setting=setting, **values)
 
 
-def _values(thing: Board | Draft | State | Walk) -> dict[str, Any]:
+def _values(thing: Board | Draft | Market | State | Walk) -> dict[str, Any]:
     return {
         field.name: getattr(thing, field.name)
         for field in fields(thing)

@@ -6,9 +6,9 @@ from ..contract import Action, Beat, Bot, Decision, Event, NotYourSeat, Result, 
 from . import codec, invariants, scoring, setup, views
 from . import options as variants
 from .bots import BOTS
-from .choices import Choice, open_choices
+from .choices import Choice, Shopping, open_choices
 from .describe import describe
-from .flow import commit, draft_of
+from .flow import commit, draft_of, purchase, shop
 from .resample import resample
 from .state import State
 from .story import Story
@@ -16,7 +16,7 @@ from .story import Story
 
 class BadBones:
     id = "bad_bones"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 7)
     Options = variants.Options
 
@@ -47,10 +47,13 @@ class BadBones:
         if choice is None:
             raise NotYourSeat(seat)
         move = choice.read(action)
+        story = Story(on_beat)
+        if isinstance(choice, Shopping):
+            shop(state, seat, move, story)
+            return story.events
         draft = draft_of(state, seat)
         known = len(draft.told)
         choice.take(draft, move)
-        story = Story(on_beat)
         commit(state, draft, known, story)
         return story.events
 
@@ -67,6 +70,10 @@ class BadBones:
         choice = self._choices(state).get(seat) if type(seat) is int else None
         if choice is None:
             raise NotYourSeat(seat)
+        if isinstance(choice, Shopping):
+            after = state.clone()
+            purchase(after, seat, choice.read(action), Story(None))
+            return views.private(after, seat)
         draft = draft_of(state, seat)
         choice.take(draft, choice.read(action))
         return views.private(state, seat, draft)

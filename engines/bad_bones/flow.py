@@ -3,8 +3,11 @@
 from ..undo import settle as settle_undo
 from . import movement
 from .choices import has_choice
+from .crossings import crossed
 from .draft import Draft
-from .rounds import end_round, next_round
+from .market import COST as PRICE
+from .market import buy, leave_who_can_buy_nothing
+from .rounds import end_round, next_round, start_round
 from .state import State
 from .story import Story
 
@@ -14,24 +17,26 @@ def draft_of(state: State, seat: int) -> Draft:
     draft = state.drafts[seat]
     if draft is not None:
         return draft.copy()
-    board = state.boards[seat]
-    return Draft(
-        seat,
-        state.setting,
-        state.phase == "march",
-        state.black,
-        board.copy(),
-    )
+    return fresh(state, seat)
+
+
+def fresh(state: State, seat: int) -> Draft:
+    """What ``seat`` begins this phase with, before anything has happened in it."""
+    board = state.boards[seat].copy()
+    return Draft(seat, state.setting, state.phase == "march", state.black, board)
 
 
 def commit(state: State, draft: Draft, known: int, story: Story) -> None:
     """``draft`` is what its seat has done now; that seat knows ``known`` of its events."""
-    seat, barrier = draft.seat, state.barrier
+    seat, barrier, together = draft.seat, state.barrier, state.setting.cooperative
     state.drafts[seat] = draft
     if not state.setting.sealed:
         _publish(state, draft, story)
     else:
         story.tell_seat(seat, draft.told[known:])
+    if together:
+        state.choices = None  # what is common has changed for everybody
+        _skip_who_cannot_choose(state, story)
     if _all_ready(state):
         state.choices = None
         go_on(state, story)
@@ -41,15 +46,63 @@ def commit(state: State, draft: Draft, known: int, story: Story) -> None:
         del state.choices[seat]
     else:
         state.choices = None
-    settle_undo(state, seat, barrier, story.events)
+    settle_undo(state, seat, barrier, story.events, independent=together)
     story.beat()
+
+
+def shop(state: State, seat: int, item: str, story: Story) -> None:
+    """``seat`` buys ``item``, or nothing more if there is none."""
+    barrier = state.barrier
+    purchase(state, seat, item, story)
+    state.choices = None
+    if state.market is not None and state.market.over:
+        _close_market(state, story)
+        go_on(state, story)
+    settle_undo(state, seat, barrier, story.events, independent=state.setting.cooperative)
+    story.beat()
+
+
+def purchase(state: State, seat: int, item: str, story: Story) -> None:
+    """The same, without what it brings about."""
+    if state.market is None:
+        raise AssertionError("the market has closed")
+    if not state.market.begun:
+        first = {} if state.setting.cooperative else {"first": state.market.order[0]}
+        story.tell("market.opened", **first)
+    state.market = market = state.market.copy()
+    if item:
+        buy(state, market, seat, item)
+        left = market.coins(seat)
+        story.tell("market.bought", seat=seat, item=item, cost=PRICE[item], left=left)
+    else:
+        market.passed.append(seat)
+        story.tell("market.passed", seat=seat)
+    for other in leave_who_can_buy_nothing(state, market):
+        story.tell("market.passed", seat=other)
+    market.next_turn()
+
+
+def _close_market(state: State, story: Story) -> None:
+    state.beat(story)
+    state.market = None
+    if not state.setting.solo:
+        state.raise_barrier()
+    if state.setting.cooperative:
+        state.phase = "start"
+        story.tell("phase.started", phase="start")
+    else:
+        start_round(state, story)
+        _start_heroes(state, story)
 
 
 def go_on(state: State, story: Story) -> None:
     """Shows phases until somebody has a choice or the game is over."""
     while state.phase != "over" and _all_ready(state):
         _show(state, story)
-        if state.phase == "hero":
+        if state.phase == "start":
+            start_round(state, story)
+            _start_heroes(state, story)
+        elif state.phase == "hero":
             _start_traps(state, story)
         elif state.phase == "trap":
             _start_march(state, story)
@@ -79,37 +132,41 @@ def _all_ready(state: State) -> bool:
 
 
 def _publish(state: State, draft: Draft, story: Story) -> None:
-    """Alone at the table nothing is sealed: what is done is done. The draft is still unshared."""
+    """Alone and together nothing is sealed: what is done is seen at once. What it does beyond its
+    own board waits for the end of the phase (see ``crossings``). The draft is still unshared."""
     story.events += draft.told
-    state.bag.extend(draft.bagged)
-    if draft.sent:
-        draft.board.cemetery = draft.board.cemetery + [token for _, token in draft.sent]
-    draft.told, draft.bagged, draft.sent = [], [], []
+    draft.told = []
     state.boards[draft.seat] = draft.board
+    if draft.took:
+        state.common = state.common.copy()
+        state.common[draft.took - 1] -= 1
+        draft.took = 0
+    if draft.gave:
+        state.locked = [*state.locked, draft.gave]
+        draft.gave = 0
 
 
 def _show(state: State, story: Story) -> None:
-    """Everybody sees what everybody did."""
+    """The phase is over for all: everybody sees what everybody did, and it takes effect."""
+    setting = state.setting
     drafts = [draft for draft in state.drafts if draft is not None]
-    if state.setting.solo:
-        _publish(state, drafts[0], story)
-    else:
+    if not setting.solo:
         state.raise_barrier()
-        boards = [draft.board for draft in drafts]
-        for draft in drafts:
-            story.events += draft.told
-            state.bag.extend(draft.bagged)
-        for draft in drafts:
-            for target, token in draft.sent:
-                # a board of its own: other states may share the draft's
-                boards[target] = board = boards[target].twin()
-                board.cemetery = [*board.cemetery, token]
-        state.boards = boards
+    for draft in drafts:
+        story.events += draft.told
+        state.bag.extend(draft.bagged)
+        state.removed += draft.removed
+    state.boards = crossed(setting, [draft.board for draft in drafts], drafts)
+    if state.locked:  # ruling 20: what was taken back can be used from now on
+        state.common = state.common.copy()
+        for kind in state.locked:
+            state.common[kind - 1] += 1
+        state.locked = []
     state.drafts = [None] * len(drafts)
 
 
 def _start_heroes(state: State, story: Story) -> None:
-    _skip_who_cannot_choose(state)
+    _skip_who_cannot_choose(state, story)
     if _all_ready(state):
         state.beat(story)
 
@@ -117,26 +174,30 @@ def _start_heroes(state: State, story: Story) -> None:
 def _start_traps(state: State, story: Story) -> None:
     state.phase = "trap"
     story.tell("phase.started", phase="trap")
-    _skip_who_cannot_choose(state)
+    _skip_who_cannot_choose(state, story)
     if _all_ready(state):
         state.beat(story)
 
 
-def _skip_who_cannot_choose(state: State) -> None:
+def _skip_who_cannot_choose(state: State, story: Story) -> None:
     """A seat with nothing or a single thing to do is never asked."""
-    for seat in range(len(state.drafts)):
-        if not has_choice(state, seat):
-            draft = draft_of(state, seat)
+    if state.phase not in ("hero", "trap"):
+        return
+    for seat, acted in enumerate(state.drafts):
+        if acted is None and not has_choice(state, seat):
+            draft = fresh(state, seat)
             if state.phase == "trap":
                 draft.tell("trap.passed")
             state.drafts[seat] = draft
+            if not state.setting.sealed:
+                _publish(state, draft, story)
 
 
 def _start_march(state: State, story: Story) -> None:
     state.phase = "march"
     story.tell("phase.started", phase="march")
     state.beat(story)
-    drafts = [draft_of(state, seat) for seat in range(len(state.drafts))]
+    drafts = [fresh(state, seat) for seat in range(len(state.drafts))]
     for draft in drafts:
         movement.muster(draft)
         movement.run(draft)

@@ -4,6 +4,7 @@ from ..rng import Rng
 from . import movement
 from .choices import choice_for
 from .draft import Draft
+from .flow import fresh
 from .state import State
 
 
@@ -26,14 +27,14 @@ def resample(state: State, viewer: int | None, seed: bytes) -> State:
 def _reseal(state: State, seat: int, ready: bool, rng: Rng) -> None:
     """Plays the phase anew for ``seat``, so that it is ready again, or again is not."""
     steps = 0
-    draft = _fresh(state, seat)
+    draft = _began(state, seat)
     while True:
         choice = choice_for(state, seat, draft)
         if choice is None:
             break
         if not ready and rng.below(2):
             break  # how far it has come is hidden as well
-        after = _copy(state, seat, draft)
+        after = draft.copy() if draft is not None else fresh(state, seat)
         choice.take(after, choice.read(rng.choice(choice.actions)))
         if not ready and after.ask is None:
             break
@@ -44,17 +45,11 @@ def _reseal(state: State, seat: int, ready: bool, rng: Rng) -> None:
     state.undoable[seat] = steps
 
 
-def _fresh(state: State, seat: int) -> Draft | None:
+def _began(state: State, seat: int) -> Draft | None:
     """What the seat begins the phase with: in the march what happens by itself."""
     if state.phase != "march":
         return None
-    draft = Draft(seat, state.setting, True, state.black, state.boards[seat].copy())
+    draft = fresh(state, seat)
     movement.muster(draft)
     movement.run(draft)
     return draft
-
-
-def _copy(state: State, seat: int, draft: Draft | None) -> Draft:
-    if draft is not None:
-        return draft.copy()
-    return Draft(seat, state.setting, False, state.black, state.boards[seat].copy())

@@ -4,6 +4,7 @@ from .arrivals import arrive
 from .scoring import winners
 from .state import State
 from .story import Story
+from .tokens import SPECTRALS
 
 
 def end_round(state: State, story: Story) -> bool:
@@ -27,24 +28,44 @@ def next_round(state: State, story: Story) -> None:
     """Phase 4, and all is ready for the heroes to move."""
     arrive(state, story)
     state.round += 1
+    start_round(state, story)
+
+
+def start_round(state: State, story: Story) -> None:
+    """The heroes are to move."""
     state.phase = "hero"
     story.tell("round.started", round=state.round, side="black" if state.black else "white")
     story.tell("phase.started", phase="hero")
 
 
 def _over(state: State, story: Story) -> str:
-    """Why the game ends now, if it does (rulings 58, 59, 62, 12.62)."""
+    """Why the game ends now, if it does (rulings 58, 59, 62, 63, 12.62)."""
+    setting = state.setting
     fallen = [(seat, board.fallen()) for seat, board in enumerate(state.boards)]
     out = [(seat, cause) for seat, cause in fallen if cause]
     for seat, cause in out:
-        story.tell("seat.out", seat=seat, cause=cause)
-    if out and state.setting.solo:
+        if not (setting.cooperative and cause == "village"):  # the capital is nobody's own
+            story.tell("seat.out", seat=seat, cause=cause)
+    if out and setting.cooperative:
+        # who has held out long enough has won already, and played on for the record
+        held = setting.endless and state.round > setting.rounds
+        return "endless" if held else _lost_together({cause for _, cause in out})
+    if out and setting.solo:
         return f"lost_{out[0][1]}"
     if out:
         return "all_fallen" if len(out) == len(fallen) else "fallen"
-    if not state.setting.solo or state.round < state.setting.rounds:
+    if setting.sealed or setting.endless or state.round < setting.rounds:
         return ""
-    if not state.setting.heroic:
+    if setting.cooperative:
+        return "held"
+    if not setting.heroic:
         return "survived"
     board = state.boards[0]
-    return "" if board.skeletons or board.cemetery else "heroic"
+    # ruling 52: spectrals can't be got rid of, so they don't count
+    return "heroic" if SPECTRALS.issuperset([*board.skeletons, *board.cemetery]) else ""
+
+
+def _lost_together(causes: set[str]) -> str:
+    if "emperor" in causes:
+        return "lost_emperor"
+    return "lost_capital" if "village" in causes else "lost_towers"

@@ -20,7 +20,9 @@ def points(board: Board) -> dict[str, int]:
 
 
 def winners(state: State) -> list[int]:
-    """Most points; then the taller tower; then shared (ruling 59)."""
+    """Most points; then the taller tower; then shared (ruling 59). Together all or nobody."""
+    if state.setting.cooperative:
+        return list(range(len(state.boards))) if state.cause in ("held", "endless") else []
     ranks = {
         seat: (sum(points(board).values()), board.floors)
         for seat, board in enumerate(state.boards)
@@ -33,6 +35,8 @@ def winners(state: State) -> list[int]:
 def result(state: State) -> Result | None:
     if state.phase != "over":
         return None
+    if state.setting.cooperative:
+        return _together(state)
     parts = [points(board) for board in state.boards]
     totals = [sum(part.values()) for part in parts]
     ranks = [
@@ -48,4 +52,18 @@ def result(state: State) -> Result | None:
         parts=parts,
         winners=winners(state),
         reason=Message(f"result.{state.cause}", {"count": len(state.out()), "round": state.round}),
+    )
+
+
+def _together(state: State) -> Result:
+    """The points are the rounds that were survived, the same for all."""
+    survived = len(state.history) - bool(state.out())
+    won = winners(state)
+    seats = len(state.boards)
+    return Result(
+        places=[1 if won else None] * seats,
+        points=[survived] * seats,
+        parts=[{"rounds": survived} for _ in range(seats)],
+        winners=won,
+        reason=Message(f"result.{state.cause}", {"count": survived, "round": state.round}),
     )

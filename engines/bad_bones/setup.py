@@ -3,9 +3,10 @@
 from ..rng import Rng
 from .board import Board
 from .components import START_COUNT, START_SYMBOLS
+from .market import Market
 from .options import Options
 from .setting import Setting
-from .state import State
+from .state import Phase, State
 from .tiles import COMMON_KIT, KIT, LETTERS, TREASURE
 from .tokens import CHIEF, SPOT, SYMBOL, tokens_of
 
@@ -22,22 +23,40 @@ def new(options: Options, seats: int, seed: bytes) -> State:
         boards=boards,
         drafts=[None] * seats,
         undoable=[0] * seats,
-        common=common_supply(setting) if setting.cooperative else [],
+        phase=first_phase(setting),
+        common=_common(setting) if setting.cooperative else [],
+        market=Market.of(setting, rng) if setting.advanced else None,
     )
+
+
+def first_phase(setting: Setting) -> Phase:
+    """What comes before the first round: the market, and where the heroes begin."""
+    if setting.advanced:
+        return "market"
+    return "start" if setting.cooperative else "hero"
 
 
 def realm(setting: Setting, skeletons: dict[int, int]) -> Board:
     towers = dict.fromkeys(setting.layout.towers, setting.floors)
     together = setting.cooperative
     hero = -1 if together else setting.layout.towers[0]
-    supply = [0] * len(LETTERS) if together else list(KIT)
+    supply = [0] * len(LETTERS) if together else _own_supply(setting)
     return Board(
         hero, towers, setting.houses, {}, supply, skeletons, [], [], layout=setting.layout
     )  # fmt: skip
 
 
+def _own_supply(setting: Setting) -> list[int]:
+    """The basic kit; where there is a market, only what is not sold there."""
+    return _treasure() if setting.advanced else list(KIT)
+
+
+def _common(setting: Setting) -> list[int]:
+    return _treasure() if setting.advanced else common_supply(setting)
+
+
 def common_supply(setting: Setting) -> list[int]:
-    """The cooperative game's: so many for each player, and one treasure for all."""
+    """The basic cooperative game's: so many for each player, and one treasure for all."""
     supply = [count * setting.seats for count in COMMON_KIT]
     supply[TREASURE - 1] = 1
     return supply
@@ -55,3 +74,7 @@ def _first(setting: Setting, bag: bytearray, rng: Rng) -> dict[int, int]:
             found[token] = setting.layout.spot[SPOT[token]]
             bag.remove(token)
     return found
+
+
+def _treasure() -> list[int]:
+    return [int(kind == TREASURE) for kind in range(1, len(LETTERS) + 1)]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from ..rng import Rng
 from .board import Board
 from .draft import Draft
+from .market import Market
 from .setting import Setting
 
 if TYPE_CHECKING:
@@ -41,11 +42,13 @@ class State:
     """Kinds of traps taken back in this phase, which the others may not use yet (ruling 20)."""
     removed: list[int] = field(default_factory=list)
     """Tokens that have left the game (ruling 55)."""
+    market: Market | None = None
+    """Until it closes."""
     choices: "dict[int, Choice] | None" = field(default=None, compare=False, repr=False)
     """The open decisions, once somebody has asked for them."""
 
     def clone(self) -> "State":
-        """Boards and drafts are never changed in place once they are in a state: shared."""
+        """Boards, drafts and the market are never changed in place once they are in a state."""
         return State(
             self.setting,
             self.rng.copy(),
@@ -62,6 +65,7 @@ class State:
             self.common.copy(),
             self.locked.copy(),
             self.removed.copy(),
+            self.market,
             self.choices,
         )
 
@@ -70,8 +74,14 @@ class State:
         self.barrier += 1
         self.undoable = [0] * len(self.undoable)
 
+    def supply(self, seat: int) -> list[int]:
+        """The traps that ``seat`` may place."""
+        return self.common if self.setting.cooperative else self.boards[seat].supply
+
     def is_ready(self, seat: int) -> bool:
         """Has nothing more to choose in this phase, for all that others can see."""
+        if self.market is not None:
+            return seat not in self.market.choosing()
         draft = self.drafts[seat]
         if draft is None:
             return self.phase in ("march", "over")  # a march that is about to begin or just over

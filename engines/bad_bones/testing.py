@@ -36,7 +36,7 @@ def scenario(
     """
     texts = [notation.parse(text) for text in boards]
     if options is None:
-        options = _fitting(texts)
+        options = _fitting(texts, bool(weapons and any(weapons)))
     elif not isinstance(options, Options):
         options = Options(**options)
     if phase not in PHASES or side not in ("white", "black"):
@@ -70,13 +70,15 @@ def scenario(
     return state
 
 
-def _fitting(texts: Sequence[notation.Board]) -> Options:
-    """Unasked: the mode that these boards are of, with the chiefs that are on them."""
+def _fitting(texts: Sequence[notation.Board], armed: bool) -> Options:
+    """Unasked: the mode that these boards are of, with the chiefs, traps and weapons on them."""
     found = [skeleton for text in texts for pile in text.skeletons.values() for skeleton in pile]
     together = any(text.cooperative for text in texts)
     mode = "cooperative" if together else "solo" if len(texts) == 1 else "competitive"
     chiefs = {skeleton.chief for skeleton in found if skeleton.chief}
-    return Options.model_validate({"mode": mode, "chiefs": list(chiefs)})
+    tiles = {tile.trap for text in texts for tile in text.tiles.values()}
+    advanced = armed or any(trap not in LETTERS or not KIT[LETTERS.index(trap)] for trap in tiles)
+    return Options.model_validate({"mode": mode, "chiefs": list(chiefs), "advanced": advanced})
 
 
 def _board(text: notation.Board, setting: Setting, bag: bytearray) -> Board:

@@ -18,6 +18,7 @@ from ..scoring import points
 from ..setting import Setting
 from ..state import State
 from ..tiles import INTACT_STARS, STARS
+from . import shopper
 
 _MARCHES = 4
 """How far it looks ahead: most lanes reach the tower in four moves."""
@@ -32,6 +33,8 @@ _RUIN = 60.0
 
 class CarefulBot:
     def choose(self, state: State, seat: int, decision: Decision, seed: bytes) -> Action:
+        if decision.kind == "market":
+            return shopper.choose(state, seat, decision.actions)
         rng = Rng.seeded(seed)
         choice = choice_for(state, seat, state.drafts[seat])
         if choice is None:

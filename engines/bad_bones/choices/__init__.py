@@ -4,18 +4,35 @@ Each knows its legal actions, reads an action that came from outside, and carrie
 draft. Reading refuses before anything is changed; carrying out can't fail.
 """
 
+from collections.abc import Callable
+
 from ..draft import Draft
 from ..state import State
+from ..tiles import RUIN
 from .base import Choice
 from .hero import HeroMove
+from .market import Shopping
 from .repel import DragonRepel
+from .start import HeroStart
 from .target import ExitTarget
 from .trap import TrapPhase
 
-__all__ = ["Choice", "choice_for", "has_choice", "open_choices"]
+__all__ = ["Choice", "Shopping", "choice_for", "has_choice", "open_choices"]
+
+_ASKED: dict[str, Callable[[int, Draft, bool], Choice]] = {
+    "repel": DragonRepel,
+    "exit": ExitTarget,
+    "aim": ExitTarget,
+}
+"""What is asked in the middle of a phase (the first word of ``draft.ask``), and its decision."""
 
 
 def open_choices(state: State) -> dict[int, Choice]:
+    if state.market is not None:
+        return {
+            seat: Shopping(seat, state.boards[seat], state.market, state.undoable[seat] > 0)
+            for seat in state.market.choosing()
+        }
     found = {}
     for seat, draft in enumerate(state.drafts):
         choice = choice_for(state, seat, draft)
@@ -29,8 +46,10 @@ def has_choice(state: State, seat: int) -> bool:
     board = state.boards[seat]
     if state.phase == "hero":
         return board.hero >= 0
-    # with nothing to place and nothing to take back there is only passing
-    return state.phase == "trap" and (any(board.supply) or bool(board.tiles))
+    if state.phase == "trap":
+        # with nothing to place and nothing to take back there is only passing
+        return any(state.supply(seat)) or any(tile >> 2 != RUIN for tile in board.tiles.values())
+    return state.phase == "start"
 
 
 def choice_for(state: State, seat: int, draft: Draft | None) -> Choice | None:
@@ -39,11 +58,12 @@ def choice_for(state: State, seat: int, draft: Draft | None) -> Choice | None:
     if draft is None:
         if not has_choice(state, seat):
             return None
+        board = state.boards[seat]
         if state.phase == "hero":
-            return HeroMove(state.round, state.boards[seat].hero, undo)
-        return TrapPhase(state.round, state.boards[seat], undo)
+            return HeroMove(state.round, board.hero, undo)
+        if state.phase == "start":
+            return HeroStart(board, undo)
+        return TrapPhase(state.round, board, state.supply(seat), undo)
     if draft.ask is None:
         return None
-    if draft.ask[0] == "repel":
-        return DragonRepel(state.round, draft, undo)
-    return ExitTarget(state.round, draft, undo)
+    return _ASKED[draft.ask[0]](state.round, draft, undo)

@@ -59,19 +59,20 @@ def _bits(spaces: Iterable[int]) -> int:
 
 
 class TrapPhase(Choice):
-    __slots__ = ("board",)
+    __slots__ = ("board", "supply")
     kind = "trap"
 
-    def __init__(self, round_: int, board: Board, undo: bool) -> None:
+    def __init__(self, round_: int, board: Board, supply: list[int], undo: bool) -> None:
         self.round = round_
         self.undo = undo
         self.board = board
+        self.supply = supply
 
     @property
     def id(self) -> str:
         """Says which traps there are and which spaces are taken: that is what it depends on."""
         board = self.board
-        kinds = sum(1 << kind for kind, count in enumerate(board.supply) if count)
+        kinds = sum(1 << kind for kind, count in enumerate(self.supply) if count)
         skeletons = board.occupied() if kinds else 0
         return f"{self.round}.trap.{kinds:x}.{_bits(board.tiles):x}.{skeletons:x}"
 
@@ -83,7 +84,7 @@ class TrapPhase(Choice):
         found += [_RETRIEVE[at] for at in sorted(board.tiles) if board.tiles[at] >> 2 != RUIN]
         sites = _ALL & ~_bits(board.tiles) & ~_bits(board.towers)
         free = sites & ~board.occupied()
-        for kind, count in enumerate(board.supply):
+        for kind, count in enumerate(self.supply):
             if count:
                 where = sites if TRAPS[kind + 1].on_skeletons else free
                 for row in _ROWS[kind]:
@@ -119,7 +120,7 @@ class TrapPhase(Choice):
         if move is None or tuple(action) != _KEYS[: len(what)]:
             return None
         board, space = self.board, move.space
-        if not board.supply[(move.tile >> 2) - 1] or space in board.tiles:
+        if not self.supply[(move.tile >> 2) - 1] or space in board.tiles:
             return None
         return None if space in board.towers or board.is_occupied(space) else move
 
@@ -134,7 +135,7 @@ class TrapPhase(Choice):
         if faces and face not in faces:
             raise illegal("no_such_face")
         code = tile(letter, face)
-        if not board.supply[(code >> 2) - 1]:
+        if not self.supply[(code >> 2) - 1]:
             raise illegal("not_in_supply")
         if not space or space in board.towers:
             raise illegal("no_site")
@@ -154,10 +155,16 @@ class TrapPhase(Choice):
         if not code:
             # ruling 13: whoever stands there or looks at it stays as it is
             code = board.tiles.pop(space)
-            board.supply[(code >> 2) - 1] += 1
+            if draft.setting.cooperative:
+                draft.gave = code >> 2
+            else:
+                board.supply[(code >> 2) - 1] += 1
             draft.tell("trap.retrieved", trap=LETTER[code], at=at)
             return
-        board.supply[(code >> 2) - 1] -= 1
+        if draft.setting.cooperative:
+            draft.took = code >> 2
+        else:
+            board.supply[(code >> 2) - 1] -= 1
         board.tiles[space] = code
         values: dict[str, Any] = {"trap": LETTER[code], "at": at}
         if face := face_of(code):

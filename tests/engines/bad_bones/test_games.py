@@ -28,13 +28,13 @@ def positions(mode: str, seats: int, options: dict[str, object], seed: int) -> I
 
 def tokens(state: State) -> list[int]:
     """Everywhere a token can be, sealed or shown."""
-    found = list(state.bag)
+    found = [*state.bag, *state.removed]
     for board, draft in zip(state.boards, state.drafts, strict=True):
-        if draft is None or state.setting.solo:
+        if draft is None:
             found += [*board.skeletons, *board.cemetery]
         else:
             found += [*draft.board.skeletons, *draft.board.cemetery, *draft.bagged]
-            found += [token for _, token in draft.sent]
+            found += [*draft.slain, *draft.removed, *[token for _, token in draft.sent]]
     return found
 
 

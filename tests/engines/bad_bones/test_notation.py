@@ -135,7 +135,6 @@ def test_ruling_12_3_the_supply_is_the_kit_without_what_lies_there() -> None:
     [
         EXAMPLE.replace(">pvg", "vg" * 13),
         EXAMPLE.replace(">pvg", ">p*pyro"),
-        EXAMPLE.replace("W/", "B"),
         EXAMPLE.replace("W/", "$!"),
         EXAMPLE.replace("T4", "."),
         EXAMPLE.replace("T4", "T4").replace(" .    T4", "T1    T4"),

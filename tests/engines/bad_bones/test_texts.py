@@ -86,7 +86,9 @@ def _marks(data: object) -> list[object]:
     return [mark for value in data.values() for mark in _marks(value)]
 
 
-@pytest.mark.parametrize("name", ["board", "traps", "game"])
+@pytest.mark.parametrize(
+    "name", ["board_competitive", "board_cooperative", "traps", "weapons", "chiefs", "game"]
+)
 def test_every_component_says_where_it_comes_from(name: str) -> None:
     marks = _marks(table(name))
     assert marks
