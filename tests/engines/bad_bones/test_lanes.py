@@ -65,6 +65,6 @@ def test_section_1_layout_in_the_view() -> None:
             *("pT", "yT", "rT", "bT", "gT"),
             *("pR", "yR", "rR", "bR", "gR"),
         ],
-        "stars": dict(zip("WCD$BQKLSP", [2, 2, 3, 4, 1, 1, 1, 2, 2, 2], strict=True)),
+        "stars": {"W": 2, "C": 2, "D": 3, "$": 4},
     }
     assert layout["models"] == [SYMBOL[n] + HOME[n] for n in range(0, 180, 12)]
