@@ -10,12 +10,15 @@ from ..draft import Draft
 from ..state import State
 from ..tiles import RUIN
 from .base import Choice
+from .group import GroupLeader, TowerRebuild, TowerStop
 from .hero import HeroMove
+from .march import GroupOrder, MarchOrder
 from .market import Shopping
 from .repel import DragonRepel
 from .start import HeroStart
 from .target import ExitTarget
 from .trap import TrapPhase
+from .weapon import RapierTurn, WeaponUse
 
 __all__ = ["Choice", "Shopping", "choice_for", "has_choice", "open_choices"]
 
@@ -23,6 +26,14 @@ _ASKED: dict[str, Callable[[int, Draft, bool], Choice]] = {
     "repel": DragonRepel,
     "exit": ExitTarget,
     "aim": ExitTarget,
+    "hearse": ExitTarget,
+    "weapon": WeaponUse,
+    "rapier": RapierTurn,
+    "march": MarchOrder,
+    "order": GroupOrder,
+    "leader": GroupLeader,
+    "stop": TowerStop,
+    "rebuild": TowerRebuild,
 }
 """What is asked in the middle of a phase (the first word of ``draft.ask``), and its decision."""
 
