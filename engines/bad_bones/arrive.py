@@ -34,20 +34,28 @@ def at_village(draft: Draft, token: int) -> None:
     board, setting = draft.board, draft.setting
     if token in EMPERORS:
         _doom(draft, token, VILLAGE)
+    if setting.cooperative:
+        _at_capital(draft, token)
+        return
     if token in FRIENDLIES:
-        if setting.cooperative:
-            draft.capital.append(1)
         if 0 < board.houses < setting.houses:
             board.houses += 1
             draft.tell("house.rebuilt", skeleton=token, left=board.houses)
         return
-    force = _force(token)
-    if setting.cooperative:
-        draft.capital.append(-force)
-    lost = min(board.houses, force)
+    lost = min(board.houses, _force(token))
     if lost:
         board.houses -= lost
         _tell_loss(draft, "house.burnt", token, lost, board.houses)
+
+
+def _at_capital(draft: Draft, token: int) -> None:
+    """What that leaves depends on the others' skeletons, too: ``crossings`` works it out."""
+    change = 1 if token in FRIENDLIES else -_force(token)
+    draft.capital.append(change)
+    houses = min(max(draft.board.houses + change, 0), draft.setting.houses)
+    draft.board.houses = houses  # as if the others' did nothing: a forecast needs that
+    kind = "house.rebuilt" if change > 0 else "house.burnt"
+    draft.tell(kind, skeleton=token, left=houses)
 
 
 def rebuild(draft: Draft, token: int, space: int) -> None:

@@ -6,15 +6,20 @@ Until then it can change: a saboteur returns to the bag from whatever cemetery i
 
 from collections.abc import Iterable, Sequence
 
+from ..contract import Event
 from .board import Board
 from .draft import Draft
 from .setting import Setting
 
+_HOUSES = ("house.burnt", "house.rebuilt")
 
-def crossed(setting: Setting, boards: Sequence[Board], drafts: Iterable[Draft]) -> list[Board]:
-    """The boards with all that ``drafts`` send them; in seat order, which settles the capital."""
+
+def crossed(
+    setting: Setting, houses: int, boards: Sequence[Board], drafts: Sequence[Draft]
+) -> list[Board]:
+    """The boards with all that ``drafts``, in seat order, send them; ``houses`` are those of the
+    capital as the phase began."""
     after = list(boards)
-    drafts = list(drafts)
     for draft in drafts:
         for target, token in draft.sent:
             # a board of its own: other states may share the one that is there
@@ -24,11 +29,12 @@ def crossed(setting: Setting, boards: Sequence[Board], drafts: Iterable[Draft]) 
             after[target] = board = after[target].twin()
             board.supply = board.supply.copy()
             board.supply[kind - 1] += 1
-    if any(draft.capital for draft in drafts):
-        houses = capital(setting, after[0].houses, drafts)
+    if setting.cooperative:
+        left = capital(setting, houses, drafts)
         for seat, board in enumerate(after):
-            after[seat] = board = board.twin()
-            board.houses = houses
+            if board.houses != left:
+                after[seat] = board = board.twin()
+                board.houses = left
     return after
 
 
@@ -41,6 +47,31 @@ def capital(setting: Setting, houses: int, drafts: Iterable[Draft]) -> int:
             if houses > 0:
                 houses = min(max(houses + change, 0), setting.houses)
     return houses
+
+
+def news(setting: Setting, houses: int, drafts: Sequence[Draft], draft: Draft) -> list[Event]:
+    """What ``draft`` has to tell, with what its skeletons have left of the common capital: each
+    seat knows only of its own. Where nothing has changed there is nothing to tell."""
+    changes = sum(event.type in _HOUSES for event in draft.told)
+    if not (setting.cooperative and changes):
+        return draft.told
+    whole = draft.capital
+    before = len(whole) - changes
+    told = []
+    for event in draft.told:
+        if event.type in _HOUSES:
+            left = []
+            for count in (before, before + 1):
+                draft.capital = whole[:count]
+                left.append(capital(setting, houses, drafts))
+            before += 1
+            if left[0] == left[1]:
+                continue
+            lost = {"count": left[0] - left[1]} if left[0] - left[1] > 1 else {}
+            event = Event(event.type, {**event.values, "left": left[1], **lost})
+        told.append(event)
+    draft.capital = whole
+    return told
 
 
 def to_bag(draft: Draft) -> int:

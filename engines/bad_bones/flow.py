@@ -3,7 +3,7 @@
 from ..undo import settle as settle_undo
 from . import movement
 from .choices import has_choice
-from .crossings import crossed
+from .crossings import crossed, news
 from .draft import Draft
 from .market import COST as PRICE
 from .market import buy, leave_who_can_buy_nothing
@@ -134,9 +134,15 @@ def _all_ready(state: State) -> bool:
 def _publish(state: State, draft: Draft, story: Story) -> None:
     """Alone and together nothing is sealed: what is done is seen at once. What it does beyond its
     own board waits for the end of the phase (see ``crossings``). The draft is still unshared."""
-    story.events += draft.told
+    others = [each for each in state.drafts if each is not None]
+    houses = state.boards[draft.seat].houses
+    story.events += news(state.setting, houses, others, draft)
     draft.told = []
-    state.boards[draft.seat] = draft.board
+    board = draft.board
+    if state.setting.cooperative:
+        board = board.twin()
+        board.houses = houses  # those of the capital are counted when the phase is over
+    state.boards[draft.seat] = board
     if draft.took:
         state.common = state.common.copy()
         state.common[draft.took - 1] -= 1
@@ -156,7 +162,8 @@ def _show(state: State, story: Story) -> None:
         story.events += draft.told
         state.bag.extend(draft.bagged)
         state.removed += draft.removed
-    state.boards = crossed(setting, [draft.board for draft in drafts], drafts)
+    houses = state.boards[0].houses
+    state.boards = crossed(setting, houses, [draft.board for draft in drafts], drafts)
     if state.locked:  # ruling 20: what was taken back can be used from now on
         state.common = state.common.copy()
         for kind in state.locked:
@@ -198,13 +205,12 @@ def _start_march(state: State, story: Story) -> None:
     story.tell("phase.started", phase="march")
     state.beat(story)
     drafts = [fresh(state, seat) for seat in range(len(state.drafts))]
-    for draft in drafts:
+    for seat, draft in enumerate(drafts):
         movement.muster(draft)
         movement.run(draft)
-    state.drafts = [*drafts]
-    if not _all_ready(state):
+        state.drafts[seat] = draft
+        if not state.setting.sealed:
+            _publish(state, draft, story)
+    if state.setting.sealed and not _all_ready(state):
         for draft in drafts:
-            if not state.setting.sealed:
-                _publish(state, draft, story)
-            else:
-                story.tell_seat(draft.seat, draft.told)
+            story.tell_seat(draft.seat, draft.told)

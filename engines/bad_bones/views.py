@@ -21,7 +21,7 @@ def public(state: State) -> View:
     """For everybody: the boards as last shown, and who has still to choose."""
     setting = state.setting
     drafts = _open_drafts(state)
-    boards = crossed(setting, state.boards, drafts)
+    boards = crossed(setting, state.boards[0].houses, state.boards, drafts)
     return {
         "mode": setting.mode,
         "advanced": setting.advanced,
@@ -122,7 +122,9 @@ def _own_board(state: State, seat: int, draft: Draft | None) -> Board:
         return board
     boards, drafts = state.boards.copy(), state.drafts.copy()
     boards[seat], drafts[seat] = board, draft
-    return crossed(state.setting, boards, [each for each in drafts if each is not None])[seat]
+    houses = state.boards[0].houses
+    acted = [each for each in drafts if each is not None]
+    return crossed(state.setting, houses, boards, acted)[seat]
 
 
 def board_view(board: Board, draft: Draft | None) -> View:
