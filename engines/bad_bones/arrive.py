@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from .crossings import capital
 from .draft import Draft
 from .layout import NAMES
 from .tokens import EMPERORS, FRIENDLIES, PYROS
@@ -31,31 +32,24 @@ def at_tower(draft: Draft, token: int, space: int) -> tuple[int, ...]:
 
 
 def at_village(draft: Draft, token: int) -> None:
-    board, setting = draft.board, draft.setting
     if token in EMPERORS:
         _doom(draft, token, VILLAGE)
-    if setting.cooperative:
-        _at_capital(draft, token)
-        return
-    if token in FRIENDLIES:
-        if 0 < board.houses < setting.houses:
-            board.houses += 1
-            draft.tell("house.rebuilt", skeleton=token, left=board.houses)
-        return
-    lost = min(board.houses, _force(token))
-    if lost:
-        board.houses -= lost
-        _tell_loss(draft, "house.burnt", token, lost, board.houses)
-
-
-def _at_capital(draft: Draft, token: int) -> None:
-    """What that leaves depends on the others' skeletons, too: ``crossings`` works it out."""
+    before = houses(draft)
     change = 1 if token in FRIENDLIES else -_force(token)
-    draft.capital.append(change)
-    houses = min(max(draft.board.houses + change, 0), draft.setting.houses)
-    draft.board.houses = houses  # as if the others' did nothing: a forecast needs that
-    kind = "house.rebuilt" if change > 0 else "house.burnt"
-    draft.tell(kind, skeleton=token, left=houses)
+    draft.capital += (change,)
+    if not draft.setting.cooperative:
+        draft.board.houses = houses(draft)
+        draft.capital = ()
+    left = houses(draft)
+    if left > before:
+        draft.tell("house.rebuilt", skeleton=token, left=left)
+    elif left < before:
+        _tell_loss(draft, "house.burnt", token, before - left, left)
+
+
+def houses(draft: Draft) -> int:
+    """What is left of the village, or of the capital as far as this board is concerned."""
+    return capital(draft.setting, draft.board.houses, [draft])
 
 
 def rebuild(draft: Draft, token: int, space: int) -> None:

@@ -42,34 +42,36 @@ class Draft:
     walk: Walk | None = None
     ask: Ask | None = None
 
+    # What follows is rare, and tuples: they are replaced, so that copies share them.
+
     # the common supply (cooperative), applied once when the draft is published
     took: int = 0
     """The kind of trap that was placed out of it."""
     gave: int = 0
     """The kind that was taken back: locked for the others until the phase is over (ruling 20)."""
-    capital: list[int] = field(default_factory=list)
+    capital: tuple[int, ...] = ()
     """Houses of the capital burnt (-1, -2) and rebuilt (1), in this seat's order (12.7)."""
 
     # weapons and chiefs
-    slain: list[int] = field(default_factory=list)
+    slain: tuple[int, ...] = ()
     """Killed by the hero in this phase; where they go is settled at its end (rulings 48, 52)."""
     struck: bool = False
     """The weapon has been offered in this phase: it never is twice (ruling 42)."""
     staff: int = -1
     """The seat to whose cemetery the death staff sends the slain."""
-    frozen: list[int] = field(default_factory=list)
+    frozen: tuple[int, ...] = ()
     """Tokens that had moved and were flipped back by the ice staff: they miss the next march."""
     groups: dict[int, int] = field(default_factory=dict)
     """Token -> the space on which its group was formed as the march began (ruling 12.56)."""
     resting: bool = False
     """The player has said *move the rest*: the order is asked for no more."""
-    saboteurs: list[int] = field(default_factory=list)
+    saboteurs: tuple[int, ...] = ()
     """Those that have triggered something in this march."""
-    sabotaged: list[int] = field(default_factory=list)
+    sabotaged: tuple[int, ...] = ()
     """Spaces of what they triggered."""
-    gifts: list[tuple[int, int]] = field(default_factory=list)
+    gifts: tuple[tuple[int, int], ...] = ()
     """Seat and kind of trap: hearses that drove there."""
-    removed: list[int] = field(default_factory=list)
+    removed: tuple[int, ...] = ()
     """Tokens that leave the game."""
 
     def copy(self) -> "Draft":
@@ -90,17 +92,17 @@ class Draft:
             self.ask,
             self.took,
             self.gave,
-            self.capital.copy(),
-            self.slain.copy(),
+            self.capital,
+            self.slain,
             self.struck,
             self.staff,
-            self.frozen.copy(),
+            self.frozen,
             self.groups,  # fixed as the march begins
             self.resting,
-            self.saboteurs.copy(),
-            self.sabotaged.copy(),
-            self.gifts.copy(),
-            self.removed.copy(),
+            self.saboteurs,
+            self.sabotaged,
+            self.gifts,
+            self.removed,
         )
 
     def tell(self, kind: str, **values: Any) -> None:

@@ -22,8 +22,12 @@ def draft_of(state: State, seat: int) -> Draft:
 
 def fresh(state: State, seat: int) -> Draft:
     """What ``seat`` begins this phase with, before anything has happened in it."""
-    board = state.boards[seat].copy()
-    return Draft(seat, state.setting, state.phase == "march", state.black, board)
+    board, phase = state.boards[seat], state.phase
+    # all that a hero does to a plain board is replaced whole
+    board = board.twin() if phase == "hero" and state.setting.plain else board.copy()
+    return Draft(
+        seat, state.setting, phase == "march", state.black, board, [], [], [], [], [], {}
+    )  # fmt: skip
 
 
 def commit(state: State, draft: Draft, known: int, story: Story) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..contract import View
 from . import movement
+from .arrive import houses
 from .board import Board
 from .draft import Ask, Draft
 from .layout import DIRECTIONS
@@ -45,7 +46,7 @@ class _Forecast:
         march = self.march
         march.queue, march.aims = draft.queue.copy(), draft.aims.copy()
         march.groups = draft.groups
-        march.saboteurs, march.sabotaged = draft.saboteurs.copy(), draft.sabotaged.copy()
+        march.saboteurs, march.sabotaged = draft.saboteurs, draft.sabotaged
         if draft.walk is not None:
             march.walk, march.ask = draft.walk.copy(), draft.ask
 
@@ -109,7 +110,7 @@ class _Forecast:
         ends = [path["end"] for path in paths.values()]
         return {
             "floors": before.floors - march.board.floors,
-            "houses": before.houses - march.board.houses,
+            "houses": before.houses - houses(march),
             "slain": ends.count("slain"),
             "sent": ends.count("sent") + ends.count("hearse"),
             "choices": len(self.asked),

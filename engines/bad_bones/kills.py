@@ -21,7 +21,7 @@ def slay(draft: Draft, tokens: list[int]) -> None:
     space = NAMES[draft.board.hero]
     for token in tokens:
         draft.tell("skeleton.slain", skeleton=token, at=space)
-    draft.slain += [token for token in tokens if token not in EMPERORS]
+    draft.slain += tuple(token for token in tokens if token not in EMPERORS)
     _mourn(draft, tokens)
 
 
@@ -43,6 +43,6 @@ def _mourn(draft: Draft, tokens: Iterable[int]) -> None:
     board = draft.board
     for token in tokens:
         if token in EMPERORS:
-            draft.removed.append(token)
+            draft.removed += (token,)
             draft.tell("hero.lost", skeleton=token, at=NAMES[board.hero])
             board.hero = -1

@@ -192,9 +192,9 @@ def _spoil(draft: Draft, walk: Walk, space: int) -> None:
     for token in walk.members:
         if token in SABOTEURS:
             if token not in draft.saboteurs:
-                draft.saboteurs.append(token)
+                draft.saboteurs += (token,)
             if space not in draft.sabotaged:
-                draft.sabotaged.append(space)
+                draft.sabotaged += (space,)
 
 
 def _glimpse(draft: Draft, token: int) -> Draft:

@@ -33,11 +33,8 @@ def settle(draft: Draft) -> None:
 
 def _hearses(draft: Draft) -> list[int]:
     """Those that carry somebody who will stay on it (rulings 38, 12.38, 12.54)."""
-    return [
-        space
-        for space, tile in sorted(draft.board.tiles.items())
-        if tile >> 2 == HEARSE and _cargo(draft, space)
-    ]
+    found = [space for space, tile in draft.board.tiles.items() if tile >> 2 == HEARSE]
+    return [space for space in sorted(found) if _cargo(draft, space)] if found else found
 
 
 def _cargo(draft: Draft, space: int) -> list[int]:
@@ -56,7 +53,7 @@ def _drive(draft: Draft, space: int) -> None:
         )
     if space not in draft.sabotaged:  # then it falls to pieces here, its load still travels
         del board.tiles[space]
-        draft.gifts.append((target, HEARSE))
+        draft.gifts += ((target, HEARSE),)
         draft.tell("hearse.left", at=NAMES[space], target=target)
 
 
@@ -96,11 +93,10 @@ def _sabotage(draft: Draft) -> None:
             del board.tiles[space]
             draft.tell("trap.destroyed", trap=LETTER[tile], at=NAMES[space], by="saboteur")
     draft.sent = [(seat, token) for seat, token in draft.sent if token not in draft.saboteurs]
+    draft.slain = tuple(token for token in draft.slain if token not in draft.saboteurs)
     for token in draft.saboteurs:
         if token not in draft.bagged:
             board.skeletons.pop(token, None)
-            if token in draft.slain:
-                draft.slain.remove(token)
             draft.bagged.append(token)
             draft.tell("saboteur.left", skeleton=token)
 
@@ -113,4 +109,4 @@ def _bury(draft: Draft) -> None:
         else:
             draft.sent.append((draft.staff, token))
             draft.tell("skeleton.sent", skeleton=token, target=draft.staff, by="death")
-    draft.slain = []
+    draft.slain = ()

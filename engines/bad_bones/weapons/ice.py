@@ -32,7 +32,7 @@ def _in_the_march(draft: "Draft", token: int) -> None:
     if token in draft.queue:
         draft.queue.remove(token)
     else:
-        draft.frozen.append(token)
+        draft.frozen += (token,)
 
 
 def _before_it(draft: "Draft", token: int) -> None:
