@@ -66,7 +66,8 @@ export class Choices {
       element("h3", null, t("plan.to_me")),
       element("ul", null, proposals.map(({ by, action }) => {
         const { name } = this.#table.players[by];
-        return this.#choice(action, t("plan.by", { name, action: this.#text(action) }));
+        const text = this.#game.proposal?.(action, this.#table, this.#table.seat) ?? this.#text(action);
+        return this.#choice(action, t("plan.by", { name, action: text }));
       })));
   }
 
@@ -102,16 +103,20 @@ export class Choices {
     );
   }
 
+  /** Whose choices are listed. */
+  get #seat() {
+    return this.#table.plan?.aimed?.seat ?? this.#table.seat;
+  }
+
   #heading(action) {
-    const own = this.#game.group?.(action, this.#table);
+    const own = this.#game.group?.(action, this.#table, this.#seat);
     if (own) return own;
     const key = `action.group.${action.type}`;
     return has(key) ? t(key) : "";
   }
 
   #text(action) {
-    const seat = this.#table.plan?.aimed?.seat ?? this.#table.seat;
-    return this.#game.choice?.(action, this.#table, seat) ?? t(`action.${action.type}`, words(action));
+    return this.#game.choice?.(action, this.#table, this.#seat) ?? t(`action.${action.type}`, words(action));
   }
 
   #choice(action, text = this.#text(action)) {

@@ -47,7 +47,7 @@ export class Plan {
     return [...this.#points.values()];
   }
 
-  /** Proposals that wait for my answer. */
+  /** Those that wait for my answer. */
   get toMe() {
     return this.proposals.filter(({ seat, agreed }) => seat === this.#table.seat && !agreed);
   }
@@ -64,6 +64,8 @@ export class Plan {
     else {
       this.#said = { key, at: now };
       this.#link.say({ type: "point", seat, at });
+      // The server does not tell me what I do.
+      this.pointed({ by: this.#table.seat, seat, at });
     }
   }
 

@@ -279,3 +279,49 @@ def test_french_names_are_elided(core: Page) -> None:
           elided("fr", "code ", "Ada"), elided("en", "le royaume de ", "Ada")];""",
     )
     assert said == ["le royaume d’", "le royaume de ", "code ", "le royaume de "]
+
+
+def test_a_hand_that_moves_is_told_a_few_times_a_second_and_where_it_ends(core: Page) -> None:
+    said, points = run(
+        core,
+        """const { Plan } = await core("plan");
+        const { Emitter } = await core("emitter");
+        const table = Object.assign(new Emitter(), { seat: 1 });
+        const said = [];
+        const say = ({ seat, at }) => said.push(`${seat} ${at}`);
+        const plan = new Plan(table, { say, ask: null });
+        for (let i = 0; i < 50; i += 1) plan.point(2, `p${i}`);
+        await new Promise((done) => table.on("plan", () => plan.points[0].at === "p49" && done()));
+        plan.pointed({ by: 0, seat: 1, at: "2,3" });
+        const points = plan.points.map(({ by, seat, at }) => [by, seat, at]);
+        plan.destroy();
+        return [said, points];""",
+    )
+    assert said == ["2 p0", "2 p49"]
+    assert points == [[1, 2, "p49"], [0, 1, "2,3"]]
+
+
+def test_what_somebody_may_choose_follows_the_table(core: Page) -> None:
+    asked, seen = run(
+        core,
+        """const { Plan } = await core("plan");
+        const { Emitter } = await core("emitter");
+        const table = Object.assign(new Emitter(), { seat: 0 });
+        const answers = ["a", "a", "b"].map((decision) => ({ decision, kind: "k", actions: [] }));
+        const asked = [];
+        const ask = async (message) => (asked.push(message.type), answers.shift());
+        const plan = new Plan(table, { ask, say() {} });
+        const seen = [];
+        table.on("plan", (what) => what === "aim" && seen.push(plan.aimed && plan.aimed.decision));
+        await plan.aim(1);
+        for (let i = 0; i < 2; i += 1) {
+          table.emit("decision");
+          await new Promise((done) => setTimeout(done));
+        }
+        plan.aim(null);
+        table.emit("decision");
+        plan.destroy();
+        return [asked, seen];""",
+    )
+    assert asked == ["ideas"] * 3
+    assert seen == [None, "a", "b", None]

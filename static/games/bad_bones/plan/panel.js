@@ -1,0 +1,158 @@
+/** The proposals as a list: who proposes what to whom, and what can be done about it. */
+import { element, replace } from "../../../core/dom.js";
+import { tileDrawing, weaponDrawing } from "../names.js";
+import { icon, use } from "../sprite.js";
+import { boardOf } from "../scene.js";
+
+export class Panel {
+  /** Whether I am asked to whom. */ #asking = false;
+  #drawn = "";
+  /** On a phone the whole list is a page of its own, behind the tab *Ideas*. */
+  #page = element("section", { class: "plan-page" });
+
+  /** @param {import("./index.js").Planning} planning */
+  constructor(planning) {
+    this.planning = planning;
+    this.client = planning.client;
+  }
+
+  /** Nothing is rebuilt that has not changed: a press must end on the button it began on. */
+  draw() {
+    const { client, planning } = this;
+    const { form } = client.layout;
+    const { players, lang, decision } = client.table;
+    const key = JSON.stringify([form, lang, this.#asking, planning.plan.proposals, planning.askable, players, decision?.id, Boolean(client.playing)]);
+    if (key === this.#drawn && client.parts.plan.isConnected) return;
+    this.#drawn = key;
+    const focused = document.activeElement?.closest?.(".plan, .plan-page, .plan-strip") && document.activeElement.dataset.key;
+    if (form === "phone") {
+      if (!this.#page.isConnected) client.root.append(this.#page);
+      replace(this.#page, this.#list());
+      replace(client.parts.plan, this.#strip());
+    } else {
+      this.#page.remove();
+      replace(client.parts.plan, this.#list());
+    }
+    if (focused) client.root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  destroy() {
+    this.#page.remove();
+    this.client.parts.plan?.replaceChildren();
+  }
+
+  #ask(asking) {
+    const { askable } = this.planning;
+    this.#asking = asking && askable.length > 1;
+    if (asking && askable.length === 1) this.planning.aim(askable[0]);
+    this.draw();
+  }
+
+  #list() {
+    const { planning } = this;
+    const { t, plan } = planning;
+    const count = plan.toMe.length;
+    return element("section", { class: "panel plan", "aria-label": t("plan.title") },
+      element("header", { class: "row" },
+        element("h3", null, t("plan.title")), count > 0 && element("span", { class: "badge" }, count),
+        element("span", { class: "grow" }), plan.enabled && !this.#asking && this.button()),
+      this.#asking && this.#people(),
+      plan.proposals.length > 0
+        ? element("ul", null, plan.proposals.map((each) => this.#row(each)))
+        : element("p", { class: "muted small" }, t(plan.enabled ? "plan.none" : "plan.none.watching")),
+      plan.proposals.length > 0 && element("p", { class: "muted tiny hint" }, t("plan.hint")));
+  }
+
+  /** *Propose to…* */
+  button() {
+    const { t, askable } = this.planning;
+    return element("button", {
+      type: "button", class: "btn sm propose", "data-key": "propose", disabled: !askable.length, "data-tip": "plan.propose",
+      onclick: () => this.#ask(true),
+    }, use("i-idea", { class: "i" }), t("plan.propose"));
+  }
+
+  #people() {
+    const { t, askable, table } = this.planning;
+    return element("div", { class: "people", role: "group", "aria-label": t("plan.to_whom") },
+      element("b", null, t("plan.to_whom")),
+      askable.map((seat) => element("button", {
+        type: "button", class: "pk", "data-key": `to ${seat}`, onclick: () => (this.#ask(false), this.planning.aim(seat)),
+      }, this.#face(seat), element("span", null, table.players[seat].name))),
+      element("button", { type: "button", class: "icon-btn", "aria-label": t("client.close"), onclick: () => this.#ask(false) }, icon("x")));
+  }
+
+  #face(seat) {
+    return element("span", { class: "av s" }, use(`av-${this.planning.table.players[seat].avatar}`));
+  }
+
+  /** @param {import("../../../core/plan.js").Proposal} proposal */
+  #row(proposal) {
+    const { by, action, seat } = proposal;
+    return element("li", { class: "pr", style: this.#tint(by), "data-proposal": proposal.id },
+      this.#face(by), element("span", { class: "ti" }, use(this.#drawing(action, seat))),
+      element("span", { class: "grow" }, this.#sentence(proposal)),
+      this.#answer(proposal));
+  }
+
+  #tint(seat) {
+    return { "--pl": `var(--seat-${this.planning.table.players[seat].avatar}-line)` };
+  }
+
+  /** Names stand out: one looks for one's own. */
+  #sentence(proposal) {
+    const words = this.planning.words(proposal);
+    const marked = this.planning.t("plan.line", { by: "\u0001by\u0001", to: "\u0001to\u0001", action: "\u0001action\u0001" });
+    return marked.split("\u0001").map((part) =>
+      part === "action" ? words.action : part in words ? element("b", null, words[part]) : part);
+  }
+
+  #drawing({ type, trap, face, at }, seat) {
+    const board = boardOf(this.planning.table.view, null, seat);
+    if (trap) return tileDrawing({ trap, face });
+    if (type === "trap.retrieve" && board.tiles[at]) return tileDrawing(board.tiles[at]);
+    if (type.startsWith("hero.")) return "hero";
+    return type.startsWith("weapon.") && board.weapon ? weaponDrawing(board.weapon) : "mark-idea";
+  }
+
+  #answer(proposal) {
+    const { t, table } = this.planning;
+    if (proposal.agreed) return element("span", { class: "chip good" }, use("mark-ready"), t("plan.agreed"));
+    if (proposal.seat === table.seat) return this.#buttons(proposal);
+    return [
+      element("span", { class: "chip" }, use("mark-choosing"), t("plan.waits")),
+      proposal.by === table.seat && this.#dismiss(proposal, t("plan.withdraw")),
+    ];
+  }
+
+  /** It was made to me. */
+  #buttons(proposal) {
+    const { client } = this;
+    const { t } = this.planning;
+    const show = (action) => client.deciding && !client.hand && client.consider(action);
+    return [
+      element("button", {
+        type: "button", class: "btn primary sm", "data-key": `do ${proposal.id}`, onclick: () => client.act(proposal.action),
+        // What would come of it, before it is done.
+        onpointerenter: () => show(proposal.action), onpointerleave: () => show(null),
+        onfocus: () => show(proposal.action), onblur: () => show(null),
+      }, t("plan.do_it")),
+      this.#dismiss(proposal, t("plan.dismiss")),
+    ];
+  }
+
+  #dismiss({ id }, label) {
+    return element("button", {
+      type: "button", class: "icon-btn", "aria-label": label, title: label, "data-key": `off ${id}`,
+      onclick: () => this.planning.plan.withdraw(id),
+    }, icon("x"));
+  }
+
+  /** Between board and supply: the newest that waits for my answer. */
+  #strip() {
+    const proposal = this.planning.plan.toMe.at(-1);
+    if (!proposal) return null;
+    return element("div", { class: "plan-strip", style: this.#tint(proposal.by), "data-proposal": proposal.id },
+      this.#face(proposal.by), element("span", { class: "grow" }, this.#sentence(proposal)), this.#buttons(proposal));
+  }
+}

@@ -1,0 +1,35 @@
+/** An action as a sentence that stands for itself, whoever is to do it. */
+import { choice } from "../choice.js";
+import { tokenName } from "../intake.js";
+import { tileName } from "../labels.js";
+import { seenBy } from "./seen.js";
+
+/** @type {Record<string, (action: object, table: object) => object>} the values of `plan.do.<type>` */
+const VALUES = {
+  "trap.place": ({ trap, at }, { t, place }) => ({ trap: t(`trap.${trap}`), place: place(at) }),
+  "trap.retrieve": ({ at }, { t, place, view }) => {
+    const tile = view.private.board.tiles[at];
+    return { trap: tile ? tileName(t, tile) : "", place: place(at) };
+  },
+  "trap.pass": () => ({}),
+  "hero.start": ({ at }, { place }) => ({ place: place(at) }),
+  "hero.move": ({ to }, { place }) => ({ place: place(to) }),
+  "weapon.skip": () => ({}),
+  "march.next": ({ skeleton }, { t, view }) => ({ skeleton: tokenName(t, skeleton, view.public.layout) }),
+  "march.rest": () => ({}),
+};
+
+/** @param {object} action @param {object} table @param {number} seat who is to do it */
+export function sentence(action, table, seat) {
+  const seen = seenBy(table, seat);
+  // Which way a wall leans is seen; who listens is told.
+  if (action.face) {
+    const { t } = table;
+    return t("plan.do.trap.place_face", { trap: t(`trap.${action.trap}`), face: t(`client.face.${action.face}`), place: table.place(action.at) });
+  }
+  const values = VALUES[action.type]?.(action, seen);
+  if (values) return table.t(`plan.do.${action.type}`, values);
+  const { weapon } = seen.view.private.board;
+  const what = choice(action, seen) ?? action.type;
+  return action.type === "weapon.use" && weapon ? table.t("plan.do.weapon.use", { weapon: table.t(`weapon.${weapon}`), what }) : what;
+}
