@@ -1,7 +1,7 @@
 /** Any board, large, over the table and below the prompt: my own task stays in sight. */
 import { element, replace } from "../../core/dom.js";
 import { icon, use } from "./sprite.js";
-import { TRAP_ORDER, tileDrawing } from "./names.js";
+import { TRAP_ORDER, tileDrawing, weaponDrawing } from "./names.js";
 import { pips, portrait, state } from "./panels.js";
 import { boardOf, sceneOf } from "./scene.js";
 import { leftOf, rightOf, where } from "./seats.js";
@@ -41,9 +41,9 @@ function about(client, seat, close) {
         element("div", { class: "muted small" }, where(table, client.seat, seat))),
       element("button", { type: "button", class: "btn sq close", "aria-label": t("client.close"), "aria-keyshortcuts": "Escape", onclick: close }, icon("x"))),
     element("div", { class: "row wrap" }, state(client, seat), element("span", { class: "grow" }),
-      pips(client, seat, "floors"), pips(client, seat, "houses")),
+      client.measures.map((what) => pips(client, seat, what))),
     element("dl", { class: "facts" }, facts(client, seat, board)),
-    element("div", null, element("h3", null, t("client.supply")), supply(board)),
+    board.supply && element("div", null, element("h3", null, t("client.supply")), supply(board)),
     element("span", { class: "grow" }),
     spectator && seat !== client.seat && element("button", { type: "button", class: "btn", onclick: () => (close(), table.look?.(seat)) },
       icon("eye"), t("client.follow", { name })),
@@ -60,6 +60,7 @@ function facts({ t, table, sent }, seat, board) {
   const gifts = sent?.get(seat) ?? 0;
   return [
     row(use("tomb-pip"), t("client.in_cemetery", { count: waiting })),
+    board.weapon && row(use(weaponDrawing(board.weapon)), t("client.weapon_their", { weapon: t(`weapon.${board.weapon}`) }), "wpn"),
     seats > 1 && row(face(left), t("client.exit.left", { name: call(left) })),
     seats > 1 && row(face(right), t("client.exit.right", { name: call(right) })),
     seats > 2 && row(use("mark-choice"), t("client.exit.top")),

@@ -15,8 +15,6 @@ function formFor(width, height) {
   return "desk";
 }
 
-const box = (name, props) => element("div", { class: name, ...props });
-
 export class Layout {
   /** @type {ReturnType<typeof formFor>} */ form;
 
@@ -43,6 +41,11 @@ export class Layout {
     this.client.playing?.finish();
     this.arrange();
     this.client.draw();
+  }
+
+  /** Whether the forecast has a line of its own, because the sentence above the board has no room for it. */
+  get figuresApart() {
+    return ["phone", "flat"].includes(this.form);
   }
 
   /** Puts the parts in their places; who sits where depends on whose board is the large one. */
@@ -103,6 +106,8 @@ function shapes(form, left, right) {
   };
   return new Map([...left, ...right].map((seat) => [seat, shape(seat)]));
 }
+
+export const box = (name, props) => element("div", { class: name, ...props });
 
 function makeParts() {
   const canvas = box("canvas");

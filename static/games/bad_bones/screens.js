@@ -1,5 +1,5 @@
 /**
- * The pages of the game: the market before the first round, then the table. Each is a class with
+ * The pages of the game: the market before the first round, then the table, which is another one for those who play together. Each is a class with
  * `update(change)` and `destroy()`; one that most games never need is fetched when it is needed.
  */
 import { Client } from "./client.js";
@@ -7,11 +7,15 @@ import { clients } from "./mounted.js";
 
 const SCREENS = {
   table: () => Client,
+  together: async () => (await import("./coop/index.js")).Together,
   market: async () => (await import("./market/market.js")).Market,
 };
 
 /** @returns {keyof typeof SCREENS} */
-const wanted = (view) => (view?.phase === "market" ? "market" : "table");
+function wanted(view) {
+  if (view?.phase === "market") return "market";
+  return view?.mode === "cooperative" ? "together" : "table";
+}
 
 export class Screens {
   /** @type {keyof typeof SCREENS} */ #kind;

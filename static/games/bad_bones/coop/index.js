@@ -13,3 +13,10 @@
  *   client.onPage(seat, place)  the same middle on the page: {x, y, scale}, or null where none is shown.
  *   client.under({x, y})        what is at a point of the page: {seat, place} or null.
  */
+import { needs } from "../needs.js";
+import { load } from "../styles.js";
+
+export { Together } from "./together.js";
+
+// The table is not shown before it has its styles and drawings: nothing may jump.
+await Promise.all([load("coop"), needs({ mode: "cooperative" })]);

@@ -1,0 +1,52 @@
+/** The others at the cooperative table: their boards round the capital, each with a legend. */
+import { element, replace } from "../../../core/dom.js";
+import { chip, mark, open, pips, portrait, state } from "../panels.js";
+import { sceneOf } from "../scene.js";
+import { where } from "../seats.js";
+import { icon } from "../sprite.js";
+
+/**
+ * A board of the table. A tap answers *to whom?* where that is asked, else enlarges it.
+ * @param {number} seat @param {{turn: number, density: "mini"|"compact", legend: "side"|"line"}} spot
+ * @returns {import("../panels.js").Panel}
+ */
+export function seatBoard(client, seat, { turn, density, legend: shape }) {
+  const board = client.makeBoard(density, turn);
+  const fit = element("button", { type: "button", class: "fit", onclick: () => open(client, seat) }, board.nodes);
+  const info = element("div", { class: ["legend", shape] });
+  const node = element("section", { class: "spot", "data-seat": seat }, fit, info);
+  return {
+    node, board,
+    draw() {
+      const { name } = client.table.players[seat];
+      fit.setAttribute("aria-label", client.t("client.enlarge", { name }));
+      node.setAttribute("aria-label", name);
+      replace(info, shape === "side" ? sideLegend(client, seat) : lineLegend(client, seat));
+      mark(client, seat, node);
+      if (!client.playing) board.draw({ ...sceneOf(client.table, seat), edges: undefined });
+    },
+  };
+}
+
+/** @param {number[]} seats */
+export const chipsOf = (client, seats) => new Map(seats.map((seat) => [seat, chip(client, seat)]));
+
+function sideLegend(client, seat) {
+  const { t, table } = client;
+  const { name, bot } = table.players[seat];
+  const place = where(table, client.seat, seat);
+  return [
+    element("div", { class: "who" }, portrait(client, seat), element("div", { class: "grow" },
+      element("b", { class: "name" }, name),
+      element("span", { class: "where" }, bot ? t("client.where.bot", { where: place }) : place))),
+    pips(client, seat, "floors"),
+    state(client, seat),
+    element("button", { type: "button", class: "exb", "aria-label": t("client.enlarge", { name }), onclick: () => client.enlarge(seat) },
+      icon("expand"), element("span", null, t("coop.enlarge"))),
+  ];
+}
+
+/** Above a small board: one line. */
+const lineLegend = (client, seat) => [
+  portrait(client, seat), element("b", { class: "name" }, client.table.players[seat].name), pips(client, seat, "floors"), state(client, seat),
+];
