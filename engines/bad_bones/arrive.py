@@ -11,11 +11,16 @@ from .tokens import EMPERORS, FRIENDLIES, PYROS
 VILLAGE = "village"
 
 
+def herald(draft: Draft, tokens: Sequence[int], space: int) -> None:
+    """Ruling 12.55: an emperor among them has reached the tower, whoever of them it stops."""
+    for token in tokens:
+        if token in EMPERORS:
+            _doom(draft, token, NAMES[space])
+
+
 def at_tower(draft: Draft, token: int, space: int) -> tuple[int, ...]:
     """Does its damage or its favour; the ruins among which the player chooses which to rebuild."""
     board, together = draft.board, draft.setting.cooperative
-    if token in EMPERORS:
-        _doom(draft, token, NAMES[space])
     if token in FRIENDLIES:
         return _rebuild(draft, token, space)
     floors = board.towers[space]
@@ -95,8 +100,9 @@ def _force(token: int) -> int:
 
 
 def _doom(draft: Draft, token: int, at: str) -> None:
-    draft.board.doomed = True
-    draft.tell("emperor.arrived", skeleton=token, at=at)
+    if not draft.board.doomed:
+        draft.board.doomed = True
+        draft.tell("emperor.arrived", skeleton=token, at=at)
 
 
 def _tell_loss(draft: Draft, kind: str, token: int, lost: int, left: int, **values: Any) -> None:

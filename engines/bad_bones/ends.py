@@ -53,6 +53,7 @@ def storm_tower(draft: Draft, walk: Walk) -> None:
     """Ruling 12.56: one by one. A cooperative tower stops them until it falls (ruling 63)."""
     board, space = draft.board, walk.pose >> 2
     together = draft.setting.cooperative
+    arrive.herald(draft, walk.members, space)
     while walk.members and space in board.towers:
         if together and len(walk.members) > 1:
             draft.walk, draft.ask = walk, ("stop", space, tuple(walk.members))
