@@ -14,7 +14,7 @@ import { PLACES, placeText, words } from "./words.js";
  */
 export function line(event, table, game, change) {
   const player = table.players[event.seat];
-  const key = sentenceKey(event.type, player);
+  const key = sentenceKey(event, player, game.variant?.(event, table));
   if (!key) return null;
   const values = { ...words(event), ...game.words?.(event, change, table) };
   if (player) values.player = nameOf(player);
@@ -26,9 +26,10 @@ export function line(event, table, game, change) {
   return element("li", null, mark(event, player, game), element("span", null, sentence(key, values)));
 }
 
-function sentenceKey(type, player) {
-  if (player?.me && has(`log.${type}.me`)) return `log.${type}.me`;
-  return has(`log.${type}`) ? `log.${type}` : null;
+/** The most special sentence there is: of this kind of event, or of all of its type. */
+function sentenceKey({ type }, player, variant) {
+  const keys = [variant && `log.${type}.${variant}`, player?.me && `log.${type}.me`, `log.${type}`];
+  return keys.find((key) => key && has(key)) ?? null;
 }
 
 function mark(event, player, game) {

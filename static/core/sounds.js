@@ -48,6 +48,15 @@ const SOUNDS = {
     { at: 0, pitch: 260, slide: 60, lasts: 0.34, loud: 0.28, wave: "triangle" },
     { at: 0.26, pitch: 300, lasts: 0.2, loud: 0.26, wave: "noise" },
   ],
+  burst: [
+    { at: 0, pitch: 900, slide: 80, lasts: 0.5, loud: 0.34, wave: "noise" },
+    { at: 0, pitch: 110, slide: 40, lasts: 0.45, loud: 0.3, wave: "triangle" },
+  ],
+  bell: [
+    { at: 0, pitch: 196, lasts: 1.1, loud: 0.2 },
+    { at: 0, pitch: 466, lasts: 0.7, loud: 0.08 },
+    { at: 0.32, pitch: 185, lasts: 1.1, loud: 0.2 },
+  ],
   fly: [{ at: 0, pitch: 260, slide: 1100, lasts: 0.42, loud: 0.1 }],
   win: [392, 523, 659, 784].map((pitch, n) => ({ at: n * 0.13, pitch, lasts: 0.4, loud: 0.2 })),
 };

@@ -3,6 +3,7 @@
  * the space under the pointer), and has the parts draw themselves from that and from the views.
  */
 import { replace } from "../../core/dom.js";
+import { acts } from "./animate/acts.js";
 import { outlines } from "./animate/outlines.js";
 import { moves, play } from "./animate/play.js";
 import { announce } from "./announce.js";
@@ -33,7 +34,7 @@ import { Tips } from "./tips.js";
 export class Client {
   /** @type {import("./choices/trap.js").Hand|null} the tile in hand */ hand = null;
   /** A tile of mine that I may take back, tapped. */ taking = null;
-  /** The skeleton on the dragon that was tapped. */ pushing = null;
+  /** Half of a choice: a skeleton, a space, a symbol that was tapped. */ picked = null;
   sameWay = false;
   repeat = null;
   /** Whose board is enlarged over the table. */ enlarged = null;
@@ -46,11 +47,21 @@ export class Client {
     this.t = (key, values) => table.t(key, values);
     this.preview = new Preview(this);
     this.tips = new Tips(this);
-    this.layout = new Layout(this);
+    this.layout = this.makeLayout();
     this.parts = this.layout.parts;
     this.stop = [keyboard(this), () => this.tips.destroy(), () => this.layout.destroy()];
     this.#decided = table.decision?.id;
     if (table.view.public) this.#open();
+  }
+
+  /** What every seat has to lose, as its panel shows it. */
+  get measures() {
+    return ["floors", "houses"];
+  }
+
+  /** How events are shown. */
+  get acts() {
+    return acts;
   }
 
   #decided;
@@ -66,6 +77,7 @@ export class Client {
   }
 
   #build() {
+    this.parts.bb.toggleAttribute("data-more", Boolean(this.table.view.public.advanced));
     this.board = this.makeBoard("full");
     this.papers = new Papers(this.parts.over, this.board.frame);
     this.light = lantern(this.board);
@@ -77,8 +89,12 @@ export class Client {
     this.draw();
   }
 
-  /** A drawing of a board. @param {"full"|"mini"|"compact"} density @param {number} [_seat] whose */
-  makeBoard(density, _seat) {
+  makeLayout() {
+    return new Layout(this);
+  }
+
+  /** A drawing of a board. @param {"full"|"mini"|"compact"} density */
+  makeBoard(density) {
     return new Board(this.table.view.public.layout, density);
   }
 
@@ -104,9 +120,13 @@ export class Client {
     if (!this.board) return;
     drawStatus(this);
     drawPanels(this);
-    drawStandings(this);
+    this.drawScore();
     drawEnlarged(this);
     this.drawMine();
+  }
+
+  drawScore() {
+    drawStandings(this);
   }
 
   drawMine() {
@@ -148,7 +168,7 @@ export class Client {
   }
 
   #forget() {
-    this.hand = this.taking = this.pushing = null;
+    this.hand = this.taking = this.picked = null;
     this.preview.clear();
   }
 
@@ -174,8 +194,10 @@ export class Client {
     this.drawMine();
   }
 
-  push(id) {
-    this.pushing = id;
+  /** @param {string|null} half of a choice @param {object|null} [action] that it stands for, if it is whole */
+  pick(half, action = null) {
+    this.picked = half;
+    this.consider(action);
     this.drawMine();
   }
 

@@ -6,9 +6,9 @@
 import { svg } from "../../core/dom.js";
 import { isSpace, point } from "./geometry.js";
 import { FACINGS, STEP, TURN } from "./names.js";
-import { count, token } from "./pieces.js";
+import { badge, count, plate, token } from "./pieces.js";
 
-/** @typedef {{id: string, symbol: string, facing: string, side: string}} Shown */
+/** @typedef {{id: string, symbol: string, facing: string, side: string, chief?: string}} Shown */
 
 const SIZES = {
   full: { one: 76, spot: 72, most: 4 },
@@ -17,9 +17,10 @@ const SIZES = {
 };
 const CORNERS = { U: [-24.5, -24.5], R: [24.5, -24.5], D: [24.5, 24.5], L: [-24.5, 24.5] };
 
-/** The skeletons of one place, by facing. @param {Shown[]} skeletons @returns {Shown[][]} */
+/** The skeletons of one place, by facing, chiefs before their people. @param {Shown[]} skeletons @returns {Shown[][]} */
 export function byFacing(skeletons) {
-  return FACINGS.map((facing) => skeletons.filter((each) => each.facing === facing))
+  const sorted = skeletons.toSorted((a, b) => Boolean(b.chief) - Boolean(a.chief));
+  return FACINGS.map((facing) => sorted.filter((each) => each.facing === facing))
     .filter((stack) => stack.length);
 }
 
@@ -33,7 +34,7 @@ export function crowd(place, skeletons, density, onTile) {
   const stacks = byFacing(skeletons);
   const middle = point(place);
   const sizes = SIZES[density];
-  if (stacks.length > sizes.most) return huddle(stacks, skeletons.length, middle);
+  if (stacks.length > sizes.most) return huddle(stacks, skeletons, middle);
   const spots = stacks.length === 1
     ? [alone(isSpace(place) ? sizes.one : sizes.spot, onTile && density === "full")]
     : together(stacks.map(([first]) => first.facing));
@@ -75,25 +76,29 @@ function pile(stack, x, y, size, [ix, iy], density) {
   const back = size < 72 ? ((plates.length - 1) * step) / 2 : 0;
   const [fx, fy] = [x - back, y + back];
   const big = density === "compact";
+  // A chief's badge is at the upper right: the number leaves it there.
+  const cx = first.chief && iy < 0 ? -Math.abs(ix) : ix;
   return svg("g", { class: "b-pile", "data-id": first.id },
     plates.slice(1).reverse().map((each, i, behind) => {
       const away = (behind.length - i) * step;
-      return token(each, each.side, fx + away, fy - away, size)[0];
+      return plate(each, each.side, fx + away, fy - away, size);
     }),
     token(first, first.side, fx, fy, size),
     stack.length > 1 && (big
       ? count(stack.length, fx + 26, fy + 26, 24, 35)
-      : count(stack.length, fx + ix * size * 0.34, fy + iy * size * 0.32,
+      : count(stack.length, fx + cx * size * 0.34, fy + iy * size * 0.32,
         size < 72 ? 10.5 : 12, size < 72 ? 13.5 : 15)));
 }
 
 /** Too many for this size: their number, and a wedge for each way they face. */
-function huddle(stacks, sum, { x, y }) {
+function huddle(stacks, skeletons, { x, y }) {
+  const leader = skeletons.find(({ chief }) => chief);
   return svg("g", { class: "b-huddle" },
     stacks.map(([{ facing }]) => svg("path", {
       class: "wedge",
       d: `M${x - 20} ${y - 29} L${x} ${y - 51} L${x + 20} ${y - 29}Z`,
       transform: `rotate(${TURN[facing]} ${x} ${y})`,
     })),
-    count(sum, x, y, 33, 43));
+    count(skeletons.length, x, y, 33, 43),
+    leader && badge(leader.chief, x + 28, y - 28, 44));
 }

@@ -1,6 +1,6 @@
 /** Lantern light: what may be chosen. It breathes once when it appears, then rests. */
 import { svg } from "../../core/dom.js";
-import { point } from "./geometry.js";
+import { isSpace, point } from "./geometry.js";
 
 let lanterns = 0;
 
@@ -29,8 +29,9 @@ export function glow(places, light, hot, fresh) {
   });
 }
 
-/** A tile or a tower that may be tapped: the light lies round it. */
+/** A tile, a tower or a forest spot that may be tapped: the light lies round it. */
 export function rim(place) {
   const { x, y } = point(place);
-  return svg("rect", { class: "b-rim", x: x - 46, y: y - 46, width: 92, height: 92, rx: 14 });
+  const size = isSpace(place) ? 92 : 78;
+  return svg("rect", { class: "b-rim", x: x - size / 2, y: y - size / 2, width: size, height: size, rx: 14 });
 }

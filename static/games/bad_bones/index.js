@@ -5,8 +5,9 @@ import { styles } from "./styles.js";
 
 export { choice, group } from "./choice.js";
 export { fate } from "./fate.js";
+export { together } from "./mode.js";
 export { highlight } from "./highlight.js";
-export { mark } from "./log.js";
+export { mark, variant } from "./log.js";
 export { words } from "./words.js";
 
 /** Points in the order in which the end page shows them. */

@@ -4,7 +4,8 @@
  */
 import { point } from "./geometry.js";
 
-const ENTERS = { L: "R", T: "D", R: "L" };
+/** Where who comes out of a forest faces. */
+const INWARDS = { L: "R", T: "D", R: "L", B: "U" };
 
 /** @type {WeakMap<object, object>} a board as it came -> the same with whole skeletons */
 const known = new WeakMap();
@@ -20,35 +21,54 @@ export function whole(board, layout) {
 
 /** `2,3D`, with a `'` where it shows the other side than the table; or `cemetery`. */
 function skeleton(id, text, layout) {
-  const [symbol, home] = modelOf(id, layout);
-  if (text === "cemetery") return { at: text, facing: ENTERS[home], symbol, home };
+  const { symbol, home, chief } = modelOf(id, layout);
+  const token = { symbol, home, ...(chief && { chief }) };
+  if (text === "cemetery") return { at: text, facing: INWARDS[edgeOf(home, layout)], ...token };
   const [, at, facing, held] = /^(.+)([UDLR])('?)$/.exec(text);
-  return { at, facing, symbol, home, ...(held && { held: true }) };
+  return { at, facing, ...token, ...(held && { held: true }) };
 }
 
-const modelOf = (id, { models, copies }) => models[Math.floor(id / copies)];
+/** Those of the top edge come from below where that is the capital's side. */
+const edgeOf = (home, { edges }) => (home === "T" && edges?.includes("B") ? "B" : home);
 
-/** @param {number|string} id of a skeleton @param {object} layout */
-export const symbolOf = (id, layout) => modelOf(id, layout)[0];
+/**
+ * What a token is: `rL`, or `rL*pyro` for a chief.
+ * @param {number|string} id @param {object} layout
+ * @returns {{symbol: string, home: string, chief?: string}}
+ */
+export function modelOf(id, { models, copies, chiefs }) {
+  const text = chiefs?.[id] ?? models[Math.floor(id / copies)];
+  return { symbol: text[0], home: text[1], chief: text.slice(3) || undefined };
+}
+
+/** A token in words: what its chief is called, else its symbol. */
+export function tokenName(t, id, layout) {
+  const { symbol, chief } = modelOf(id, layout);
+  return t(chief ? `chief.${chief}` : `symbol.${symbol}`);
+}
 
 const SINGLE = {
   "skeleton.moved": move,
-  "skeletons.stepped": ({ seat, steps }) => steps.map(([skeleton, from, to, facing]) =>
-    move({ type: "skeleton.moved", seat, skeleton, path: [from, to], facing })),
+  "skeletons.stepped": ({ seat, steps }, layout) => steps.map(([skeleton, from, to, facing]) =>
+    move({ type: "skeleton.moved", seat, skeleton, path: [from, to], facing }, layout)),
   "skeletons.entered": ({ seat, entered }) => entered.map(([skeleton, at, from]) =>
     ({ type: "skeleton.entered", seat, skeleton, at, from })),
 };
 
-/** The same events, each skeleton by itself and complete. */
-export const complete = (events) => events.flatMap((event) => SINGLE[event.type]?.(event) ?? event);
+/** The same events, each skeleton by itself and complete. @param {object[]} events @param {object} layout */
+export const complete = (events, layout) =>
+  events.flatMap((event) => SINGLE[event.type]?.(event, layout) ?? event);
 
-function move(event) {
-  const { end = "rest", facing = end === "village" ? "D" : heading(event.path) } = event;
+function move(event, layout) {
+  const { end = "rest", facing = heading(event, layout) } = event;
   return { ...event, end, facing };
 }
 
-/** The direction of the last step. */
-function heading(path) {
+/** Where it faces if nothing else is said. Nowhere new, if it has not moved. */
+function heading({ path, end }, layout) {
+  if (end === "village") return layout?.edges?.includes("B") ? "U" : "D";
+  if (end === "home") return INWARDS[path.at(-1)[0]];
+  if (path.length < 2) return undefined;
   const [from, to] = path.slice(-2).map(point);
   if (from.x === to.x) return from.y < to.y ? "D" : "U";
   return from.x < to.x ? "R" : "L";

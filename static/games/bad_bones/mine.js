@@ -61,9 +61,9 @@ function drawForecast(client, shown) {
   client.board.fill("marks", above);
 }
 
-/** Swords where the hero would fell somebody by going there. */
+/** Swords where the hero or his weapon would fell somebody. */
 function fallen({ board, scene, considered: action }, shown) {
-  if (action?.type !== "hero.move") return;
+  if (!["hero.move", "weapon.use"].includes(action?.type)) return;
   const gone = Object.entries(scene.board.skeletons)
     .filter(([id, { at }]) => at !== "cemetery" && !shown.skeletons[id]);
   const places = new Set(gone.map(([, { at }]) => at));
@@ -81,5 +81,5 @@ function label(client, lit) {
     : t("client.board_of", { name: table.players[seat].name });
   client.parts.me.setAttribute("aria-label", whole);
   cells.label(whole, (place) =>
-    spaceLabel(t, place, table.place(place), scene.board, places.get(place) ?? [], lit.get(place)), lit);
+    spaceLabel(t, place, table.place(place), scene.board, places.get(place) ?? [], lit.get(place), table.view.public.layout), lit);
 }

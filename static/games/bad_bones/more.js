@@ -1,8 +1,17 @@
 /** What the table learns for a game with more than the basic box: see `needs.js`. */
-import { learnWays } from "./choices/index.js";
+import { moreActs } from "./animate/more.js";
 import { learnActs } from "./animate/acts.js";
+import { learnWays } from "./choices/index.js";
+import { march, order } from "./choices/march.js";
+import { leader, stopped } from "./choices/member.js";
+import { rebuild, start } from "./choices/place.js";
+import { rapier } from "./choices/rapier.js";
+import { weapon } from "./choices/weapon.js";
 
 export function teach() {
-  learnWays({});
-  learnActs({});
+  learnWays({
+    weapon, rapier, march, "march.order": order, "group.leader": leader,
+    "hero.start": start, "tower.stop": stopped, "tower.rebuild": rebuild,
+  });
+  learnActs(moreActs);
 }

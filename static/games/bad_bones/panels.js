@@ -1,7 +1,7 @@
 /** The others at the table: their board at a glance, what they have left, whether they are ready. */
 import { element, replace } from "../../core/dom.js";
 import { use } from "./sprite.js";
-import { towards } from "./choices/exit.js";
+import { weaponDrawing } from "./names.js";
 import { boardOf, sceneOf } from "./scene.js";
 import { where } from "./seats.js";
 
@@ -30,7 +30,7 @@ export function markPanels(client) {
 }
 
 function panel(client, seat, shape) {
-  const board = client.makeBoard(shape === "wide" ? "compact" : "mini", seat);
+  const board = client.makeBoard(shape === "wide" ? "compact" : "mini");
   const fit = element("button", { type: "button", class: "fit", onclick: () => open(client, seat) },
     board.nodes, shape === "tall" && element("span", { class: "ex" }, use("i-expand", { class: "i" })));
   const info = element("div", { class: "info" });
@@ -50,30 +50,27 @@ function panel(client, seat, shape) {
 }
 
 /** A tap on a panel answers *to whom?* where that is asked, else enlarges the board. */
-function open(client, seat) {
+export function open(client, seat) {
   const action = target(client, seat);
   if (action) client.act(action);
   else client.enlarge(seat);
 }
 
-function target(client, seat) {
-  const asks = client.way && client.table.decision.actions[0].type === "exit.target";
-  return asks ? towards(client, seat) : null;
-}
+const target = (client, seat) => client.way?.target?.(client, seat) ?? null;
 
-function mark(client, seat, node) {
+export function mark(client, seat, node) {
   node.classList.toggle("may", Boolean(target(client, seat)));
   node.classList.toggle("out", client.table.view.public.seats[seat].out);
 }
 
 const tallInfo = (client, seat) => [
   element("div", { class: "who" }, portrait(client, seat), naming(client, seat), state(client, seat)),
-  element("div", { class: "stats" }, pips(client, seat, "floors"), pips(client, seat, "houses"), figures(client, seat)),
+  element("div", { class: "stats" }, client.measures.map((what) => pips(client, seat, what)), figures(client, seat)),
 ];
 
 const wideInfo = (client, seat) => [
   element("div", { class: "who" }, portrait(client, seat), naming(client, seat, true)),
-  pips(client, seat, "floors"), pips(client, seat, "houses"),
+  client.measures.map((what) => pips(client, seat, what)),
   element("div", { class: "row last" }, figures(client, seat), state(client, seat)),
 ];
 
@@ -92,7 +89,7 @@ function naming(client, seat, short) {
   const place = where(table, client.seat, seat);
   return element("div", { class: "grow" },
     element("div", { class: "name" }, name),
-    element("div", { class: "v", "aria-hidden": "true" }, use("floor-pip"), board.floors, use("house-pip"), board.houses),
+    element("div", { class: "v", "aria-hidden": "true" }, measured(client, board)),
     element("div", { class: "where" }, bot && !short ? t("client.where.bot", { where: place }) : place));
 }
 
@@ -105,11 +102,20 @@ export function state({ t, table }, seat) {
   return element("span", { class: ["state", kind] }, use(drawing), element("span", null, t(`client.state.${kind}`)));
 }
 
+/** What is left, in figures. */
+const measured = ({ measures }, board) => measures.map((what) => [use(PIPS[what]), board[what]]);
+
+/** A single measure has room to be shown as how many of how many. */
+const glance = (client, seat, board) =>
+  client.measures.length > 1 ? measured(client, board) : pips(client, seat, client.measures[0]);
+
+const PIPS = { floors: "floor-pip", houses: "house-pip" };
+
 /** How many are left of how many. */
 export function pips({ t, table }, seat, what) {
   const view = table.view.public.seats[seat];
   const [left, most] = [view.board[what], view[`${what}_max`]];
-  const drawing = what === "floors" ? "floor-pip" : "house-pip";
+  const drawing = PIPS[what];
   return element("span", { class: "pips", role: "img", "data-tip": what, "aria-label": t(`client.${what}_of`, { left, most }) },
     Array.from({ length: most }, (_, i) => use(i < left ? drawing : `${drawing}-gone`)));
 }
@@ -120,14 +126,16 @@ function figures({ t, table }, seat) {
   const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery").length;
   const points = Object.values(board.points ?? {}).reduce((sum, part) => sum + part, 0);
   return element("span", { class: "figs" },
+    board.weapon && element("span", { class: "n wpn", role: "img", "data-tip": `weapon.${board.weapon}.${seat}`,
+      "aria-label": t("client.weapon_their", { weapon: t(`weapon.${board.weapon}`) }) }, use(weaponDrawing(board.weapon))),
     element("span", { class: "n", role: "img", "data-tip": "cemetery", "aria-label": t("client.in_cemetery", { count: waiting }) },
       use("tomb-pip"), waiting),
-    element("span", { class: "n", role: "img", "data-tip": "points", "aria-label": t("client.points", { count: points }) },
+    board.points && element("span", { class: "n", role: "img", "data-tip": "points", "aria-label": t("client.points", { count: points }) },
       use("star-pip"), points));
 }
 
 /** The smallest form: face, floors, houses. */
-function chip(client, seat) {
+export function chip(client, seat) {
   const node = element("button", { type: "button", class: "opp", "data-seat": seat, onclick: () => open(client, seat) });
   return {
     node, board: null,
@@ -144,7 +152,7 @@ function chip(client, seat) {
       mark(client, seat, node);
       replace(node, portrait(client, seat),
         element("span", { class: "t" }, element("b", null, name),
-          element("span", { class: "v" }, use("floor-pip"), board.floors, use("house-pip"), board.houses)),
+          element("span", { class: "v" }, glance(client, seat, board))),
         !table.replay && use({ out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[stateName], { class: "rm" }));
     },
   };

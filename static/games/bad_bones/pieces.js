@@ -1,7 +1,7 @@
 /** The pieces that stand on a board, each as a piece of SVG. */
 import { svg } from "../../core/dom.js";
 import { piece } from "./sprite.js";
-import { TURN, skeletonDrawing, tileDrawing } from "./names.js";
+import { TURN, chiefDrawing, skeletonDrawing, tileDrawing } from "./names.js";
 
 /** A drawing with its middle at (x, y). */
 export function draw(id, x, y, width, { height = width, ...props } = {}) {
@@ -11,20 +11,30 @@ export function draw(id, x, y, width, { height = width, ...props } = {}) {
 
 /**
  * One token: plate, face and pointer. Only the pointer turns.
- * @param {{symbol: string, facing: string}} skeleton
+ * @param {{symbol: string, facing: string, chief?: string}} skeleton
  */
-export function token({ symbol, facing }, side, x, y, size) {
-  return [draw(skeletonDrawing(symbol, side), x, y, size), pointer(facing, side, x, y, size)];
+export function token(skeleton, side, x, y, size) {
+  const [face, chief] = plate(skeleton, side, x, y, size);
+  return [face, pointer(skeleton.facing, side, x, y, size), chief];
 }
+
+/** A token without its pointer, as it lies in a stack; a chief wears his badge at the upper right. */
+export const plate = ({ symbol, chief }, side, x, y, size) => [
+  draw(skeletonDrawing(symbol, side), x, y, size),
+  chief && badge(chief, x + size * 0.3, y - size * 0.32, size * 0.4),
+];
+
+/** The orange hexagon of a chief. */
+export const badge = (chief, x, y, size) => draw(chiefDrawing(chief), x, y, size, { class: "b-chief" });
 
 export function pointer(facing, side, x, y, size) {
   return draw(`face-${side}`, x, y, size, { transform: `rotate(${TURN[facing]} ${x} ${y})` });
 }
 
 /** Where a march will leave a skeleton. */
-export function ghost({ symbol, facing }, side, x, y, size = 66) {
+export function ghost(skeleton, side, x, y, size = 66) {
   return svg("g", { class: "ghost" },
-    draw(skeletonDrawing(symbol, side), x, y, size), pointer(facing, "ghost", x, y, size));
+    plate(skeleton, side, x, y, size), pointer(skeleton.facing, "ghost", x, y, size));
 }
 
 /** A number in an ink disc. */
@@ -34,9 +44,9 @@ export function count(number, x, y, radius = 12, type = 15) {
     svg("text", { x, y: y + type * 0.35, "font-size": type }, number));
 }
 
-/** What is lost, on what loses it. */
-export function loss(text, x, y) {
-  return svg("g", { class: "loss" },
+/** What is lost, on what loses it; `gain`: what comes back. */
+export function loss(text, x, y, kind) {
+  return svg("g", { class: ["loss", kind] },
     svg("rect", { x: x - 26, y: y - 16, width: 52, height: 32, rx: 16 }),
     svg("text", { x, y: y + 6.5 }, text));
 }

@@ -25,7 +25,7 @@ function hover(client, place) {
   const { way } = client;
   if (!way || client.hand?.at || client.taking || client.dragging) return;
   const lit = place && way.lit(client).has(place);
-  client.consider(lit ? way.action(client, place) : null);
+  client.consider((lit && way.action(client, place)) || way.picked?.(client) || null);
 }
 
 function tap(client, place, pointer) {

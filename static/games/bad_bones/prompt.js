@@ -2,6 +2,7 @@
 import { element, replace } from "../../core/dom.js";
 import { icon, use } from "./sprite.js";
 import { chips } from "./forecast/chips.js";
+import { tokenName } from "./intake.js";
 import { forecastOf } from "./mine.js";
 import { names } from "./seats.js";
 
@@ -15,7 +16,7 @@ export function drawPrompt(client) {
     element("span", { class: "pic" }, use(drawing, { class: "i" })),
     element("div", { class: "grow" }, element("b", null, title), text && element("span", null, text)),
     tools);
-  const place = ["phone", "flat"].includes(client.layout.form) ? parts.figures : parts.prompt;
+  const place = client.layout.figuresApart ? parts.figures : parts.prompt;
   replace(parts.figures);
   if (forecast) place.append(forecast);
 }
@@ -23,7 +24,7 @@ export function drawPrompt(client) {
 /** More names than these do not fit a line. */
 const FEW = 2;
 
-const ICONS = { hero: "i-hero", trap: "i-trap", march: "i-march", arrivals: "i-arrive" };
+const ICONS = { start: "i-hero", hero: "i-hero", trap: "i-trap", march: "i-march", arrivals: "i-arrive" };
 
 /** @returns {{icon: string, title: string, text?: string, calm?: boolean, tools?: Element}} */
 function content(client) {
@@ -39,7 +40,7 @@ function content(client) {
     const { key, values } = decision.prompt;
     return {
       icon: client.way.icon,
-      title: t(key, worded(client, values)),
+      title: client.way.title?.(client) ?? t(key, worded(client, values)),
       text: [client.way.hint(client), others(client)].filter(Boolean).join(" "),
     };
   }
@@ -52,6 +53,8 @@ function worded({ t, table }, values = {}) {
   const worded = { ...values };
   if (values.at) worded.at = table.place(values.at);
   if (values.trap) worded.trap = t(`trap.${values.trap}`);
+  if (values.weapon) worded.weapon = t(`weapon.${values.weapon}`);
+  if (values.skeleton !== undefined) worded.skeleton = tokenName(t, values.skeleton, table.view.public.layout);
   if (values.symbol) worded.symbol = t(`symbol.${values.symbol}`);
   if (typeof values.target === "number") worded.target = table.players[values.target].name;
   return worded;

@@ -1,19 +1,19 @@
 /** What I can reach: the supply, the sides of a dragon, undo. A rail beside the board, a tray below it on a phone. */
 import { element, replace } from "../../core/dom.js";
 import { icon, use } from "./sprite.js";
-import { sideButtons } from "./choices/dragon.js";
 import { pad } from "./choices/hero.js";
 import { canTurn, passing, pick, place, placeable, takeable, turn } from "./choices/trap.js";
 import { tileName } from "./labels.js";
-import { TRAP_ORDER, tileDrawing } from "./names.js";
-import { boardOf } from "./scene.js";
+import { TRAP_ORDER, tileDrawing, weaponDrawing } from "./names.js";
+import { boardOf, supplyOf } from "./scene.js";
 
 /** Nothing is rebuilt that has not changed: a press must end on the button it began on. */
 export function drawRail(client) {
   const { parts, table, hand } = client;
-  const { supply: left, tiles, points: score } = client.scene.board;
+  const { tiles, points: score, weapon } = client.scene.board;
+  const left = supplyOf(client);
   const key = JSON.stringify([client.layout.form, table.lang, table.seat, client.seat, table.canUndo, hand,
-    client.way && table.decision.id, client.pushing, left, tiles, score, Boolean(client.playing)]);
+    client.way && table.decision.id, client.picked, left, table.view.public.locked, weapon, tiles, score, Boolean(client.playing)]);
   if (key === client.railed) return;
   client.railed = key;
   const focused = parts.rail.contains(document.activeElement) && document.activeElement.dataset.key;
@@ -26,13 +26,11 @@ function fillRail(client) {
   const kind = way && client.table.decision.actions[0].type.split(".")[0];
   const mine = client.seat === client.table.seat;
   parts.rail.classList.toggle("watch", client.table.seat === null);
-  parts.supply.setAttribute("aria-label", client.t(kind === "dragon" ? "client.sides" : "client.supply"));
-  if (kind === "dragon") {
-    replace(parts.supply, caption(client, "client.sides"), sideButtons(client));
-  } else {
-    replace(parts.supply, caption(client, "client.supply"), supply(client, kind === "trap"),
-      kind === "trap" && tilesOut(client));
-  }
+  const title = way?.rail ? way.caption : "client.supply";
+  parts.supply.setAttribute("aria-label", client.t(title));
+  replace(parts.supply, caption(client, title), way?.rail
+    ? way.rail(client)
+    : [supply(client, kind === "trap"), weaponCard(client), kind === "trap" && tilesOut(client)]);
   replace(parts.acts, kind === "hero" && pad(client), mine && points(client), mine && !client.table.replay && buttons(client, kind));
 }
 
@@ -41,28 +39,41 @@ const caption = ({ t }, key) => element("span", { class: "cap" }, t(key));
 /** Every kind of tile the table plays with: what I have, and what is out on the board. */
 function supply(client, choosing) {
   const { board } = client.scene;
+  const left = supplyOf(client);
   const can = choosing ? placeable(client) : new Set();
-  const known = new Set(["W", "C", "$", "D", ...Object.keys(board.supply),
-    ...Object.values(board.tiles).map(({ trap }) => trap)]);
-  const kinds = TRAP_ORDER.filter((trap) => known.has(trap)).sort(byUse);
-  return kinds.map((trap) => supplyTile(client, trap, board.supply[trap] ?? 0, choosing, can.has(trap)));
+  const basic = client.table.view.public.advanced ? [] : ["W", "C", "$", "D"];
+  const known = new Set([...basic, ...Object.keys(left), ...Object.keys(client.table.view.public.locked ?? {}), ...Object.values(board.tiles).map(({ trap }) => trap)]);
+  const kinds = TRAP_ORDER.filter((trap) => known.has(trap) && trap !== "X").sort(byUse);
+  return kinds.map((trap) => supplyTile(client, trap, left[trap] ?? 0, choosing, can.has(trap)));
 }
 
-/** As on the player's aid: treasure before dragon. */
-const byUse = (a, b) => "WC$D".indexOf(a) - "WC$D".indexOf(b);
+/** As on the player's aid: treasure before dragon, then what the market has besides. */
+const byUse = (a, b) => rank(a) - rank(b);
+const rank = (trap) => `WC$D${TRAP_ORDER.join("")}`.indexOf(trap);
+
+/** What the hero carries. */
+function weaponCard({ t, scene }) {
+  const { weapon } = scene.board;
+  return weapon && element("span", { class: "sup wcard", "data-tip": `weapon.${weapon}`, tabindex: 0, role: "img",
+    "aria-label": t("client.weapon_of", { weapon: t(`weapon.${weapon}`) }) },
+  use(weaponDrawing(weapon)), element("span", { class: "nm" }, t(`weapon.${weapon}`)));
+}
 
 function supplyTile(client, trap, left, choosing, may) {
   const { t, hand, table } = client;
   const { stars } = table.view.public.layout;
+  // Taken back in this phase: everybody's again when it is over.
+  const locked = table.view.public.locked?.[trap] ?? 0;
   const selected = hand?.trap === trap;
   const face = selected ? hand.face : undefined;
   return element("button", {
     type: "button", class: ["sup", selected && "sel", choosing && may && "may", !left && "none"],
     "data-trap": trap, "data-key": trap, "data-tip": `trap.${trap}`, "aria-pressed": String(selected),
-    "aria-disabled": String(!may), "aria-label": t("client.supply_of", { trap: t(`trap.${trap}`), count: left }),
+    "aria-disabled": String(!may), "aria-label": [t("client.supply_of", { trap: t(`trap.${trap}`), count: left }), locked && t("coop.locked", { count: locked })].filter(Boolean).join(". "),
     onclick: () => may && pick(client, trap),
   },
-  element("span", { class: "tile" }, use(tileDrawing({ trap, face })), left > 1 && element("span", { class: "num" }, left)),
+  element("span", { class: "tile" }, use(tileDrawing({ trap, face })), left > 1 && element("span", { class: "num" }, left),
+    locked > 0 && element("span", { class: "lock" }, `+${locked}`)),
   element("span", { class: "nm" }, t(`trap.${trap}`)),
   element("span", { class: "st" }, Array.from({ length: stars[trap] ?? 0 }, () => use("star-pip"))));
 }
@@ -84,7 +95,8 @@ function points({ t, scene, table, playing, before, seat }) {
   if (table.players.length === 1) return null;
   // What is being shown has not cost anything yet.
   const board = playing ? boardOf(before, table.seat, seat) : scene.board;
-  const total = Object.values(board.points ?? {}).reduce((sum, part) => sum + part, 0);
+  if (!board.points) return null;
+  const total = Object.values(board.points).reduce((sum, part) => sum + part, 0);
   return element("span", { class: "mypoints", "data-tip": "points", "aria-label": t("client.points", { count: total }), role: "img" },
     use("star-pip"), total);
 }
@@ -103,6 +115,7 @@ function buttons(client, kind) {
     phone && hand && element("button", {
       type: "button", class: "btn primary grow", "data-key": "place", disabled: !hand.at, onclick: () => place(client),
     }, t("client.place", { trap: t(`trap.${hand.trap}`) })),
+    client.way?.acts?.(client),
     pass && element("button", { type: "button", class: "btn sm quiet pass", onclick: () => client.act(pass) }, t("client.pass")),
   ];
 }

@@ -8,6 +8,9 @@ export function boardOf(view, me, seat) {
   return whole(mine || view.public.seats[seat].board, view.public.layout);
 }
 
+/** What can be placed: mine, or in a cooperative game everybody's. */
+export const supplyOf = ({ scene, table }) => scene.board.supply ?? table.view.public.supply ?? {};
+
 /** @returns {import("./board.js").Scene} */
 export function sceneOf(table, seat, board = boardOf(table.view, table.seat, seat)) {
   const { side, seats } = table.view.public;

@@ -1,7 +1,7 @@
 /** The kind of board with forests on three sides and one's own village below. */
 import { svg } from "../../core/dom.js";
 import { ROWS, housePoint } from "./geometry.js";
-import { count, draw, house } from "./pieces.js";
+import { badge, count, draw, house } from "./pieces.js";
 import { FEW_TREES, TREES } from "./scenery.js";
 
 /**
@@ -33,6 +33,7 @@ export const village = {
 function homes({ board, housesMax, catching }) {
   const first = housesMax < 5 ? Math.floor((5 - housesMax) / 2) : 0;
   const waiting = waitingIn(board);
+  const leader = chiefIn(board);
   const drawingOf = (i) => houseDrawing(i, board.houses, catching);
   return [
     ...Array.from({ length: housesMax }, (_, i) => ({
@@ -41,8 +42,9 @@ function homes({ board, housesMax, catching }) {
     })),
     { key: "fire", make: () => draw("campfire", 621, 639, 66) },
     {
-      key: `cemetery ${waiting}`,
-      make: () => svg("g", null, draw("cemetery", 46, 638, 68), waiting > 0 && count(waiting, 72, 606, 15, 18)),
+      key: `cemetery ${waiting} ${leader ?? ""}`,
+      make: () => svg("g", null, draw("cemetery", 46, 638, 68), waiting > 0 && count(waiting, 72, 606, 15, 18),
+        leader && badge(leader, 24, 606, 36)),
     },
   ];
 }
@@ -50,6 +52,9 @@ function homes({ board, housesMax, catching }) {
 /** @param {number} i @param {number} left how many stand @param {Set<number>|undefined} catching those that catch fire now */
 export const houseDrawing = (i, left, catching) =>
   catching?.has(i) ? "house-catching" : i < left ? "house" : "house-burning";
+
+/** A chief among those who wait in the cemetery. */
+export const chiefIn = ({ skeletons }) => Object.values(skeletons).find(({ at, chief }) => at === "cemetery" && chief)?.chief;
 
 /** How many wait in the cemetery. */
 export const waitingIn = ({ skeletons }) => Object.values(skeletons).filter(({ at }) => at === "cemetery").length;

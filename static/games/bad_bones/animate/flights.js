@@ -34,7 +34,7 @@ export const flights = {
       delete stage.board.skeletons[event.skeleton];
       stage.draw();
       cue.actors = stage.actors(event, (actor, seen, turn) => {
-        actor.append(...token({ ...skeleton, facing: turn.facing(skeleton.facing) }, stage.sideNow, 0, 0, 72));
+        actor.append(...token({ ...skeleton, facing: turn.facing(skeleton.facing) }, stage.sideNow, 0, 0, 72).filter(Boolean));
         const [from, to] = [turn.at("cemetery"), point(seen.at)];
         const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 30 };
         const at = ({ x, y }, scale) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
@@ -60,13 +60,17 @@ function find({ stages, event }) {
   return null;
 }
 
-function fly({ stage, stages, event, client, ms }, skeleton) {
-  const from = onPage(stage, event.from ?? "cemetery", client);
+const fly = (cue, skeleton) =>
+  flyAcross(cue, cue.event.from ?? "cemetery", token(skeleton, cue.stage.side, 38, 38, 76));
+
+/** In an arc over the page, from a place of this board to the target's cemetery. @param {Element[]} drawing 76 wide */
+export function flyAcross({ stage, stages, event, client, ms }, place, drawing) {
+  const from = onPage(stage, place, client);
   const to = onPage(stages[event.target], "cemetery", client);
   if (!from || !to) return;
   const size = 76 * Math.max(from.scale, 0.3) * 1.25;
   const piece = element("div", { class: "flying" },
-    svg("svg", { viewBox: "0 0 76 76", width: size, height: size }, token(skeleton, stage.side, 38, 38, 76)));
+    svg("svg", { viewBox: "0 0 76 76", width: size, height: size }, drawing));
   client.parts.air.append(piece);
   const high = Math.min(from.y, to.y) - 60;
   const at = (x, y, scale) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})` });

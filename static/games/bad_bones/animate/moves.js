@@ -3,12 +3,15 @@ import { svg } from "../../../core/dom.js";
 import { points } from "../forecast/draw.js";
 import { isSpace, point } from "../geometry.js";
 import { TURN, otherSide, skeletonDrawing } from "../names.js";
-import { draw, pointer } from "../pieces.js";
+import { badge, draw, plate, pointer } from "../pieces.js";
 import { fade, trail } from "./trails.js";
+import { frames } from "./way.js";
 
 const STEP = 320;
 const FALL = 420;
 const EASE = "cubic-bezier(.5,0,.2,1)";
+/** Where a move ends with the skeleton still standing there. */
+const STANDS = new Set(["rest", "treasure", "slain", "destroyed", "choice", "hearse", "home"]);
 
 export const moves = {
   "skeleton.moved": {
@@ -38,31 +41,33 @@ function walk(cue) {
   delete stage.board.skeletons[event.skeleton];
   stage.draw();
   stage.sound("step");
+  const move = { ...event, facing: event.facing ?? skeleton.facing };
   const side = skeleton.held ? otherSide(stage.side) : stage.side;
   cue.walker = { ...skeleton, side };
-  cue.actors = stage.actors(event, (actor, seen, turn) => {
+  cue.move = move;
+  cue.actors = stage.actors(move, (actor, seen, turn) => {
     actor.append(...walker({ ...skeleton, facing: turn.facing(skeleton.facing) }, side));
-    go(actor, points(seen), ms, seen.facing, side);
+    go(actor, seen, ms, side);
   });
-  cue.lines = trail(stage, event, ms);
-  bounces(stage, event, ms);
+  cue.lines = trail(stage, move, ms);
+  bounces(stage, move, ms);
 }
 
 /** Both sides of the token, of which one shows. */
-function walker({ symbol, facing }, side) {
+function walker({ symbol, facing, chief }, side) {
   const face = (of) => svg("g", { class: of }, draw(skeletonDrawing(symbol, of), 0, 0, 76));
   const needle = svg("g", { class: "needle" }, pointer("U", side, 0, 0, 76));
   needle.style.rotate = `${TURN[facing]}deg`;
   const other = face(otherSide(side));
   other.style.scale = "0 1";
-  return [svg("g", { class: "plate" }, face(side), other), needle];
+  return [svg("g", { class: "plate" }, face(side), other), needle, ...(chief ? [badge(chief, 23, -24, 30)] : [])];
 }
 
-function go(actor, way, ms, facing, side) {
+function go(actor, move, ms, side) {
+  actor.animate(frames(move), { duration: ms, fill: "forwards" });
+  const way = points(move);
   const last = way.length - 1;
-  const frames = way.map(({ x, y }, i) => ({ transform: `translate(${x}px, ${y}px)`, offset: last ? i / last : 0, easing: EASE }));
-  actor.animate(frames.length > 1 ? frames : [...frames, { ...frames[0], offset: 1 }], { duration: ms, fill: "forwards" });
-  const turns = way.map((at, i) => ({ rotate: `${angle(way, i, facing)}deg`, offset: last ? i / last : 0, easing: "steps(1, end)" }));
+  const turns = way.map((_, i) => ({ rotate: `${angle(way, i, move)}deg`, offset: last ? i / last : 0, easing: "steps(1, end)" }));
   const needle = actor.querySelector(".needle");
   needle.animate(turns.length > 1 ? turns : [...turns, turns[0]], { duration: ms, fill: "forwards" });
   const flip = (group, from, to, delay) =>
@@ -72,42 +77,37 @@ function go(actor, way, ms, facing, side) {
 }
 
 /** Which way it looks at a point of its way: where it goes next. */
-function angle(way, i, facing) {
+function angle(way, i, { facing, end }) {
   const next = way[i + 1];
-  if (!next) return TURN[facing];
+  if (!next || (end === "home" && i === way.length - 2)) return TURN[facing];
   return (Math.atan2(next.y - way[i].y, next.x - way[i].x) * 180) / Math.PI + 90;
 }
 
 /** A spark where the way turns before its end. */
-function bounces(stage, event, ms) {
-  const way = points(event);
-  const last = way.length - 1;
-  for (let i = 1; i < last; i += 1) {
-    const [a, b, c] = [way[i - 1], way[i], way[i + 1]];
+function bounces(stage, move, ms) {
+  const last = move.path.length - 1;
+  for (let i = 1; i < last + (move.end === "village"); i += 1) {
+    const [a, b, c] = points(move).slice(i - 1, i + 2);
     const straight = Math.sign(b.x - a.x) === Math.sign(c.x - b.x) && Math.sign(b.y - a.y) === Math.sign(c.y - b.y);
-    if (straight || !isSpace(event.path[i] ?? "")) continue;
-    stage.actors({}, (actor, _, turn) => {
-      const { x, y } = turn.point(b);
+    if (straight || !isSpace(move.path[i] ?? "") || (move.end === "home" && i === last - 1)) continue;
+    stage.actors(move, (actor, { path }) => {
+      const { x, y } = point(path[i]);
       actor.append(draw("mark-spark", x, y, 62));
       actor.style.opacity = "0";
-      const mark = actor.animate(
-        [{ opacity: 0, offset: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0, offset: 1 }],
-        { duration: 340, delay: (ms * i) / last });
-      mark.finished.then(() => actor.remove(), () => {});
+      actor.animate([{ opacity: 0, offset: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0, offset: 1 }], { duration: 340, delay: (ms * i) / last })
+        .finished.then(() => actor.remove(), () => {});
     });
   }
 }
 
-function arrive({ stage, event, actors = [], lines = [], walker: seen }) {
+function arrive({ stage, event, move, actors = [], lines = [], walker: seen }) {
   fade(lines);
   for (const actor of actors) actor.remove();
   if (!seen) return;
-  const place = event.path.at(-1);
-  if (["rest", "treasure", "slain", "destroyed", "choice"].includes(event.end)) {
-    const { side, ...skeleton } = seen;
-    const turned = side === stage.side;
-    stage.board.skeletons[event.skeleton] = { ...skeleton, at: place, facing: event.facing, held: turned || skeleton.held };
-  }
+  const { side, ...skeleton } = seen;
+  const arrived = { ...skeleton, at: move.path.at(-1), facing: move.facing, held: side === stage.side || skeleton.held };
+  if (STANDS.has(event.end)) stage.board.skeletons[event.skeleton] = arrived;
+  else stage.gone.set(event.skeleton, arrived);
   stage.draw();
 }
 
@@ -117,12 +117,12 @@ function fall(mark, sound) {
     const skeleton = stage.skeleton(event.skeleton);
     if (!skeleton) return;
     delete stage.board.skeletons[event.skeleton];
+    stage.gone.set(event.skeleton, { ...skeleton, at: event.at });
     stage.draw();
     stage.sound(sound);
-    const body = skeletonDrawing(skeleton.symbol, stage.side);
     stage.actors(event, (actor, { at }) => {
       const { x, y } = point(at);
-      const fallen = svg("g", { class: "body" }, draw(body, x, y, 76));
+      const fallen = svg("g", { class: "body" }, plate(skeleton, stage.side, x, y, 76));
       actor.append(fallen, draw(mark, x, y, 48));
       fallen.style.transformOrigin = `${x}px ${y}px`;
       fallen.animate([{ opacity: 1, scale: 1 }, { opacity: 0, scale: 0.5 }], { duration: ms, fill: "forwards", easing: EASE });

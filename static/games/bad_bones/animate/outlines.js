@@ -1,6 +1,8 @@
 /** Reduced motion: what has changed is outlined instead of moved. */
 
 const STAY = 2000;
+/** The cemetery and the village are no place of the board. */
+const isPlace = (place) => /\d$/.test(place);
 
 export function outlines(client, events) {
   const places = new Set();
@@ -9,7 +11,7 @@ export function outlines(client, events) {
     for (const place of [at, to, path?.at(-1), from]) if (place) places.add(place);
   }
   for (const place of places) {
-    if (place === "cemetery") continue;
+    if (!isPlace(place)) continue;
     const ring = client.board.outline(place, "changed");
     setTimeout(() => ring.remove(), STAY);
   }

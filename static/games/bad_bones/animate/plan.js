@@ -7,6 +7,8 @@
 /** A phase with many skeletons is hurried so that it lasts no longer than this. */
 const LONGEST = 6000;
 const PAUSE = 160;
+/** Between two who walk in a group. */
+const FILE = 70;
 
 /**
  * @typedef {{length: number | ((event: object) => number), pace?: number, start?: Function, end?: Function}} Act
@@ -41,16 +43,36 @@ function timePhase(events, acts) {
   const next = new Map();
   const arrived = new Map();
   const marched = new Map();
+  /** Per board, when the last thing has happened that others wait for; and the group that marches. */
+  const caused = new Map();
+  const groups = new Map();
   return events.map((event) => {
     const act = acts[event.type];
     const length = typeof act.length === "function" ? act.length(event) : act.length;
     const board = event.seat ?? "table";
-    const own = event.skeleton === undefined ? undefined : `${board} ${event.skeleton}`;
+    const own = (event.skeletons ?? [event.skeleton ?? []].flat()).map((id) => `${board} ${id}`);
+    const there = own.filter((id) => arrived.has(id)).map((id) => arrived.get(id));
     const after = act.last ? (marched.get(board) ?? 0) : 0;
-    const start = Math.max(act.follows ? 0 : (next.get(board) ?? 0), arrived.get(own) ?? 0, after);
-    if (own) arrived.set(own, start + length);
+    // Who has not moved itself waits for what has happened to it: the hero's step, a bolt.
+    const cause = act.follows ? (there.length ? 0 : (caused.get(board) ?? 0)) : (next.get(board) ?? 0);
+    const together = behind(groups.get(board), event);
+    const start = together ?? Math.max(cause, after, ...there);
+    for (const id of own) arrived.set(id, start + length);
     marched.set(board, Math.max(marched.get(board) ?? 0, start + length));
-    if (!act.follows) next.set(board, start + length * (act.pace ?? 1));
+    if (!act.follows) {
+      next.set(board, Math.max(next.get(board) ?? 0, start + length * (act.pace ?? 1)));
+      caused.set(board, start + length);
+    }
+    if (event.type === "skeleton.moved" && together === undefined) {
+      groups.set(board, { leader: event.group ?? event.skeleton, start, members: 0 });
+    }
     return { event, act, start, length };
   });
+}
+
+/** A group walks as one, each a little behind the one before. */
+function behind(group, { type, group: leader }) {
+  if (type !== "skeleton.moved" || leader === undefined || group?.leader !== leader) return undefined;
+  group.members += 1;
+  return group.start + group.members * FILE;
 }

@@ -4,7 +4,6 @@
  */
 import { drawPrompt } from "../prompt.js";
 import { drawStatus } from "../status.js";
-import { acts } from "./acts.js";
 import { plan } from "./plan.js";
 import { Stage } from "./stage.js";
 
@@ -21,7 +20,7 @@ export const moves = ({ table }, { signal }) => table.motion > 0 && !document.hi
 export function play(client, change, shown) {
   const speed = client.table.motion;
   const stages = client.table.players.map((_, seat) => new Stage(client, change, seat));
-  const { cues, marching } = plan(change.events, acts);
+  const { cues, marching } = plan(change.events, client.acts);
   let resolve;
   const done = new Promise((settle) => (resolve = settle));
   const timers = [];

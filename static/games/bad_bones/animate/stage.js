@@ -12,6 +12,8 @@ export class Stage {
     this.side = (change.before.public ?? client.table.view.public).side;
     /** Houses that catch fire now. @type {Set<number>} */
     this.catching = new Set();
+    /** Who has just left the board, as it was. @type {Map<number, object>} */
+    this.gone = new Map();
     this.drawings = drawingsOf(client, seat);
     this.pending = false;
   }

@@ -53,7 +53,8 @@ function away(frames) {
   };
 }
 
-function show({ stage, event, ms }, kind, frames, easing) {
+/** A tile that is seen alone for as long as it changes. */
+export function show({ stage, event, ms }, kind, frames, easing) {
   stage.actors(event, (actor, { at }, turn) => {
     const { x, y } = point(at);
     actor.append(tile(turn.tile(kind), x, y));

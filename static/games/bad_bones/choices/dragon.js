@@ -1,24 +1,29 @@
 /** Where the dragon pushes a skeleton: four amber buttons round it, and a ghost where each leads. */
-import { element, svg } from "../../../core/dom.js";
+import { element } from "../../../core/dom.js";
+import { point } from "../geometry.js";
 import { icon } from "../sprite.js";
-import { STEP, FACING_ICONS } from "../names.js";
-import { ahead, housePoint, point, rowColumn } from "../geometry.js";
+import { FACING_ICONS } from "../names.js";
 import { ghost } from "../pieces.js";
 import { portrait } from "../portrait.js";
 import { boardOf } from "../scene.js";
-
-const ANGLE = { U: -90, R: 0, D: 90, L: 180 };
+import { around, sideButton, spotBeside } from "./around.js";
+import { faces } from "./faces.js";
 
 /** The skeletons still to be pushed; the first one (or the one that was tapped) is asked about. */
 export function asked(client) {
   const ids = [...new Set(client.table.decision.actions.map(({ skeleton }) => String(skeleton)))];
-  const chosen = ids.includes(client.pushing) ? client.pushing : ids[0];
+  const chosen = ids.includes(client.picked) ? client.picked : ids[0];
   return { ids, chosen };
 }
 
 export const sides = (client) => {
   const { chosen } = asked(client);
   return client.table.decision.actions.filter(({ skeleton }) => String(skeleton) === chosen);
+};
+
+const open = (client) => {
+  const actions = sides(client);
+  return { at: actions[0].at, sides: actions.map((action) => ({ side: action.side, action })) };
 };
 
 /** Those who will be asked about next at this dragon: they stand on it, or are on their way to it. */
@@ -54,19 +59,6 @@ export function follow(client) {
   return true;
 }
 
-/** The place beside the dragon on that side: a space, a forest spot, or the village. */
-function beside({ at, side }) {
-  const [row, column] = rowColumn(at);
-  const [dx, dy] = STEP[side];
-  const [r, c] = [row + dy, column + dx];
-  if (r < 1) return `T${c}`;
-  if (r > 5) return `village${c}`;
-  return c < 1 ? `L${r}` : c > 5 ? `R${r}` : `${r},${c}`;
-}
-
-/** Its middle. */
-const spotOf = (place) => (place.startsWith("village") ? housePoint(Number(place.slice(7)) - 1) : point(place));
-
 /** The board with those who are asked about on the dragon, where they are, not where they came from. */
 function onDragon(client, board) {
   const [{ at }] = sides(client);
@@ -78,12 +70,7 @@ function onDragon(client, board) {
 export const dragon = {
   icon: "i-march",
   board: onDragon,
-  lit: (client) => new Map(sides(client).map((action) => [beside(action), client.t("client.may.push")])),
-  tap(client, place) {
-    const action = sides(client).find((each) => beside(each) === place);
-    if (action) push(client, action);
-  },
-  action: (client, place) => sides(client).find((each) => beside(each) === place) ?? null,
+  ...around(open, "client.may.push", push),
   hint(client) {
     return client.t("client.hint.dragon", { count: asked(client).ids.length + next(client).length });
   },
@@ -92,11 +79,11 @@ export const dragon = {
     const { chosen, ids } = asked(client);
     const waiting = next(client);
     const skeleton = client.scene.board.skeletons[chosen];
-    client.board.fill("choice", sides(client).map((action) => {
-      const spot = spotOf(beside(action));
+    client.board.fill("choice", sides(client).map(({ at, side }) => {
+      const spot = spotBeside(client, at, side);
       return [
-        skeleton && ghost({ symbol: skeleton.symbol, facing: action.side }, client.scene.side, spot.x, spot.y, 58),
-        button(client, action),
+        skeleton && ghost({ ...skeleton, facing: side }, client.scene.side, spot.x, spot.y, 58),
+        sideButton(at, side, client.t("client.push", { side: client.t(`client.side.${side}`) })),
       ];
     }));
     if (ids.length + waiting.length > 1) {
@@ -104,23 +91,9 @@ export const dragon = {
     }
   },
 
-  key(client, event) {
-    const side = { ArrowUp: "U", ArrowDown: "D", ArrowLeft: "L", ArrowRight: "R" }[event.key];
-    const action = event.altKey ? null : sides(client).find((each) => each.side === side);
-    if (action && !event.target.closest?.("[role=grid]")) push(client, action);
-    else return false;
-    return true;
-  },
+  caption: "client.sides",
+  rail: (client) => sideButtons(client),
 };
-
-function button(client, action) {
-  const { x, y } = ahead(point(action.at), action.side, 58);
-  const label = client.t("client.push", { side: client.t(`client.side.${action.side}`) });
-  // Hands reach it through the place it leads to, which lies above it and is larger.
-  return svg("g", { class: "dbtn", transform: `translate(${x} ${y})`, role: "img", "aria-label": label },
-  svg("circle", { r: 21 }),
-  svg("path", { d: "M-7 -10 L10 0 L-7 10Z", transform: `rotate(${ANGLE[action.side]})` }));
-}
 
 /** More than one on the dragon: one by one, or all the same way. */
 function stack(client, ids, chosen, waiting) {
@@ -133,10 +106,7 @@ function stack(client, ids, chosen, waiting) {
   const paper = element("div", { class: "dpop", role: "group", "aria-label": t("client.on_dragon", { count }) },
     element("div", { class: "lh" }, element("b", null, t("client.on_dragon", { count }))),
     element("div", { class: "row" },
-      ids.map((id) => element("button", {
-        type: "button", class: ["sk", id === chosen && "now"], "aria-pressed": String(id === chosen), "data-key": id, "aria-label": t(`symbol.${client.scene.board.skeletons[id]?.symbol}`),
-        onclick: () => client.push(id),
-      }, portrait(client.scene.board.skeletons[id], client.scene.side, 44))),
+      faces(client, ids, { chosen, onclick: (id) => client.pick(id) }),
       waiting.map((id) => element("span", { class: "sk" }, portrait(client.scene.board.skeletons[id], client.scene.side, 44))),
       element("span", { class: "grow" }),
       element("label", { class: "swl small" }, t("client.same_way", { count }), all)));
@@ -146,7 +116,7 @@ function stack(client, ids, chosen, waiting) {
 }
 
 /** The same sides as buttons in the rail, with where each leads once it is known. */
-export const sideButtons = (client) => sides(client).map((action) =>
+const sideButtons = (client) => sides(client).map((action) =>
   element("button", {
     type: "button", class: "sd", "data-key": action.side, onclick: () => push(client, action),
     onpointerenter: () => client.consider(action), onpointerleave: () => client.consider(null),

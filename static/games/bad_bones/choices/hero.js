@@ -1,6 +1,7 @@
 /** Where the hero goes: tap a lit space, drag the hero, or use the number keys as a compass. */
 import { element, svg } from "../../../core/dom.js";
 import { point, rowColumn } from "../geometry.js";
+import { weaponDrawing } from "../names.js";
 import { draw, hero as heroPiece } from "../pieces.js";
 
 /** The number pad: what lies above is 8, below 2. */
@@ -15,20 +16,7 @@ export const hero = {
   action: (client, place) => moves(client).get(place) ?? null,
   hint: (client) => client.t("client.hint.hero"),
 
-  stage(client) {
-    const { board } = client.scene;
-    const standing = new Set(Object.values(board.skeletons).map(({ at }) => at));
-    const places = [...moves(client).keys()];
-    client.board.fill("choice",
-      places.filter((place) => standing.has(place)).map((place) => {
-        const { x, y } = point(place);
-        return draw("mark-slain", x - 32, y - 34, 34);
-      }),
-      // On the tower the hero's head is where the arrow up would be.
-      places.filter((place) => !(board.hero in board.towers && point(place).y < point(board.hero).y))
-        .map((place) => arrow(board.hero, place)),
-      client.considered && landing(client.considered.to));
-  },
+  stage: (client) => strides(client, [...moves(client).keys()]),
 
   key(client, event) {
     const step = PAD[event.key];
@@ -40,6 +28,34 @@ export const hero = {
     return Boolean(action);
   },
 };
+
+/** So many at once, and the weapon may be used. */
+const MANY = 3;
+
+/** Arrows to where he may go, swords where somebody falls, his weapon where enough do. */
+export function strides(client, places) {
+  const { board } = client.scene;
+  const standing = new Map();
+  for (const { at } of Object.values(board.skeletons)) standing.set(at, (standing.get(at) ?? 0) + 1);
+  client.board.fill("choice",
+    places.filter((place) => standing.has(place)).map((place) => {
+      const { x, y } = point(place);
+      return draw("mark-slain", x - 32, y - 34, 34);
+    }),
+    board.weapon && client.table.decision.kind === "hero.move"
+      && places.filter((place) => standing.get(place) >= MANY).map((place) => ready(board.weapon, place)),
+    // On the tower the hero's head is where the arrow up would be.
+    places.filter((place) => !(board.hero in board.towers && point(place).y < point(board.hero).y))
+      .map((place) => arrow(board.hero, place)),
+    client.considered?.to && landing(client.considered.to));
+}
+
+/** A weapon that may be used there. */
+function ready(weapon, place) {
+  const { x, y } = point(place);
+  return svg("g", { class: "wbadge" },
+    svg("rect", { x: x - 50, y: y + 10, width: 42, height: 42, rx: 10 }), draw(weaponDrawing(weapon), x - 29, y + 31, 36));
+}
 
 /** A small arrow at the hero's side. */
 function arrow(from, to) {

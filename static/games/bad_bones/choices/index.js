@@ -1,6 +1,7 @@
 /**
  * How each kind of decision is made on the board. A way of choosing has
  *   icon      of the prompt
+ *   title     (client) of the prompt, if not the decision's own
  *   lit       (client) the places that may be tapped, with what a tap there does, in words
  *   tap       (client, place, pointer) a tap or Enter on a lit place
  *   action    (client, place) the action whose forecast is shown when the hand is there, or null
@@ -9,7 +10,10 @@
  *   board     (client, board) the board as it is shown meanwhile, if not as it is
  *   key       (client, event) whether a key was its own
  *   target    (client, seat) the action of a tap on that player's panel, or null
- *   rail      (client) what lies beside the board instead of the supply
+ *   picked    (client) the action that a half of it, tapped before, makes with nothing under the hand
+ *   caption   of what lies beside the board instead of the supply, and
+ *   rail      (client) that itself
+ *   acts      (client) buttons of its own beside *undo*
  */
 import { dragon } from "./dragon.js";
 import { exit } from "./exit.js";

@@ -5,11 +5,14 @@
 import { svg } from "../../../core/dom.js";
 import { skeletonsByPlace } from "../board.js";
 import { ahead, housePoint, isSpace, point, rowColumn } from "../geometry.js";
-import { draw, face, ghost, loss } from "../pieces.js";
+import { badge, draw, face, ghost, loss } from "../pieces.js";
+import { curve } from "./line.js";
 
 /** With more than this on the board only losses, choices, targets and arrivals keep their path. */
 const MANY = 14;
 const LOSSES = new Set(["tower", "village"]);
+/** Where a skeleton is still to be seen after the march. */
+const STAYS = new Set(["rest", "treasure", "hearse", "home"]);
 
 /** @typedef {{path: string[], facing: string, end: string, target?: number|null}} Way */
 
@@ -31,7 +34,7 @@ export function forecastLayers(forecast, scene, avatarOf) {
     ],
     above: [
       ways.filter(([, way]) => LOSSES.has(way.end)).map(([, way]) => line(way)),
-      losses(forecast, scene, all.map(([, way]) => way)),
+      losses(forecast, scene, all),
       marks(all.map(([, way]) => way), avatarOf),
     ],
   };
@@ -52,13 +55,17 @@ export function points({ path, facing, end }) {
   return way;
 }
 
+/** How far from the end of its way a line stops, to leave room for what is drawn there. */
+const CUT = { rest: 34, treasure: 34, tower: 34, slain: 44, choice: 44, village: 0, sent: 30, destroyed: 44, hearse: 40, home: 34 };
+
 function line(way) {
   const corners = points(way);
   if (corners.length < 2) return null;
   corners[0] = trim(corners[0], corners[1], isSpace(way.path[0]) ? 40 : 36);
-  const cut = { rest: 34, treasure: 34, tower: 34, slain: 44, choice: 44, village: 0, sent: 30, destroyed: 44 };
-  corners.push(trim(corners.pop(), corners.at(-1), cut[way.end] ?? 0));
-  const d = `M${corners.map(({ x, y }) => `${x} ${y}`).join(" L")}`;
+  // A portal is the end of what is walked: the last place is where it comes out.
+  if (way.end === "home") corners.pop();
+  corners.push(trim(corners.pop(), corners.at(-1), CUT[way.end] ?? 0));
+  const d = curve(corners);
   return [
     svg("path", { class: "path-case", d }),
     svg("path", { class: ["path", LOSSES.has(way.end) ? "to-bad" : "to-ok"], d }),
@@ -78,30 +85,40 @@ function ghosts(ways, skeletons, sideOf) {
   return ways.map(([id, { path, facing, end }]) => {
     const place = path.at(-1);
     const key = `${place}${facing}`;
-    if (!["rest", "treasure"].includes(end) || seen.has(key) || path.length < 2) return null;
+    if (!STAYS.has(end) || seen.has(key) || path.length < 2) return null;
     seen.add(key);
     const { x, y } = point(place);
-    return ghost({ symbol: skeletons[id].symbol, facing }, sideOf(id), x, y);
+    return ghost({ ...skeletons[id], facing }, sideOf(id), x, y);
   });
 }
 
-function losses({ floors, houses }, { board, housesMax }, ways) {
-  const [tower] = Object.keys(board.towers);
-  const columns = new Map();
-  for (const { path, end } of ways) {
-    if (end !== "village") continue;
-    const column = rowColumn(path.at(-1))[1];
-    columns.set(column, (columns.get(column) ?? 0) + 1);
-  }
-  if (housesMax < 5 && columns.size) columns.clear(), columns.set(3, houses);
-  const at = tower && point(tower);
+/** What is lost, written on what loses it; the emperor's badge where he would get in. */
+function losses({ floors, houses, doomed }, scene, all) {
+  const into = (end) => all.filter(([, way]) => way.end === end).map(([, way]) => way);
+  const emperor = doomed && all.find(([id, way]) => scene.board.skeletons[id].chief === "emperor" && LOSSES.has(way.end));
   return [
-    floors > 0 && at && loss(`−${floors}`, at.x + 26, at.y - 40),
-    [...columns].map(([column, burnt]) => {
-      const { x } = housePoint(column - 1);
-      return loss(`−${burnt}`, x + 38, 612);
-    }),
+    floors > 0 && towersHit(into("tower"), floors),
+    houses > 0 && homesHit(into("village"), houses, scene.housesMax),
+    emperor && svg("g", { class: "b-doom" }, badge("emperor", points(emperor[1]).at(-1).x - 30, points(emperor[1]).at(-1).y - 30, 46)),
   ];
+}
+
+/** Several towers, as in the cooperative game, have one floor each. */
+function towersHit(ways, floors) {
+  const towers = [...new Set(ways.map(({ path }) => path.at(-1)))];
+  const lost = towers.length > 1 ? 1 : floors;
+  return towers.map((place) => loss(`−${lost}`, point(place).x + 26, point(place).y - 40));
+}
+
+function homesHit(ways, houses, housesMax) {
+  // A single house stands in the middle; into the capital every column has its gate.
+  const middle = (facing) => housesMax < 5 && facing !== "U";
+  const columns = Map.groupBy(ways, ({ path, facing }) => (middle(facing) ? 3 : rowColumn(path.at(-1))[1]));
+  return [...columns].map(([column, there]) => {
+    const { x } = housePoint(column - 1);
+    const burnt = columns.size > 1 ? there.length : houses;
+    return there[0].facing === "U" ? loss(`−${burnt}`, x, 58) : loss(`−${burnt}`, x + 38, 612);
+  });
 }
 
 /** Swords where somebody falls, a question where a choice will be asked, the face of a target. */
@@ -121,10 +138,15 @@ function marks(ways, avatarOf) {
         return draw("mark-slain", x + Math.sign(from.x - x) * 42, y + (from.y < y ? -42 : from.y > y ? 42 : -14), 34);
       });
     }
-    const asks = end === "choice" || (end === "sent" && target == null);
+    if (end === "rest" && path.length === 1) return once("held", place, held);
+    const asks = end === "choice" || (end === "sent" && target == null) || (end === "hearse" && target === null);
     if (asks) return once("ask", place, ({ x, y }) => draw("mark-choice", x - 32, y - 34, 36));
     // The forest's edges have their faces already.
-    if (end !== "sent" || !isSpace(place)) return null;
+    if (!["sent", "hearse"].includes(end) || target === undefined || !isSpace(place)) return null;
     return once(`to ${target}`, place, ({ x, y }) => face(avatarOf(target), x + 35, y - 33, 38));
   });
 }
+
+/** Who would march and cannot: a labyrinth or a barricade holds it. */
+const held = ({ x, y }) => svg("g", { class: "b-held" },
+  svg("circle", { cx: x - 34, cy: y + 34, r: 14 }), svg("path", { d: `M${x - 38} ${y + 28} v12 M${x - 30} ${y + 28} v12` }));

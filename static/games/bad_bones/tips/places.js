@@ -1,6 +1,6 @@
 /** What there is at a place of the large board, and what it does now. */
 import { skeletonsByPlace } from "../board.js";
-import { tileName } from "../labels.js";
+import { isRuin, tileName } from "../labels.js";
 import { forecastOf } from "../mine.js";
 import { FAMILIES, tileDrawing } from "../names.js";
 import { portrait } from "../portrait.js";
@@ -18,8 +18,10 @@ export function placeTip(client, place) {
   if (skeletons.length) return skeletonTip(client, skeletons[0]);
   if (place.startsWith("village")) return paper("house", t("client.village"), t("client.houses", { count: board.houses }), t("client.tip.houses"));
   if (place === "cemetery") {
-    const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery").length;
-    return paper("cemetery", t("client.cemetery"), t("client.in_cemetery", { count: waiting }), t("client.tip.cemetery"));
+    const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery");
+    const chiefs = waiting.filter(({ chief }) => chief).map(({ chief }) => t(`chief.${chief}`));
+    return paper("cemetery", t("client.cemetery"), t("client.in_cemetery", { count: waiting.length }),
+      chiefs.length > 0 && t("client.chiefs_here", { names: chiefs.join(", ") }), t("client.tip.cemetery"));
   }
   if (place in board.towers) {
     return paper(`tower-${Math.min(board.towers[place], 4)}`, t("client.tower"),
@@ -28,29 +30,32 @@ export function placeTip(client, place) {
   if (board.hero === place && !(place in board.tiles)) return paper("hero", t("client.hero"), t("client.tip.hero"));
   if (place in board.tiles) return tileTip(client, board.tiles[place]);
   if (!place.includes(",")) return laneTip(client, place);
+  if (isRuin(place, board, table.view.public.layout)) return paper("ruin", t("coop.ruin"), t("coop.tip.ruin"));
   if (place in table.view.public.layout.arrows) return paper("reorient", t("client.arrows"), t("client.tip.arrows"));
   return null;
 }
 
 function tileTip({ t }, kind) {
   return paper(tileDrawing(kind), tileName(t, kind), t(`trap.${kind.trap}.help`),
-    kind.worn && t("client.tip.worn"));
+    kind.worn && t("client.tip.worn"), kind.trap === "L" && t(`client.tip.labyrinth.${kind.face}`));
 }
 
 function skeletonTip(client, skeleton) {
   const { t } = client;
-  const title = t("client.skeleton", { symbol: t(`symbol.${skeleton.symbol}`) });
+  const { chief } = skeleton;
+  const title = chief ? t(`chief.${chief}`) : t("client.skeleton", { symbol: t(`symbol.${skeleton.symbol}`) });
   return paper(portrait(skeleton, skeleton.side, 60), title,
+    chief && t(`chief.${chief}.does`),
     t(`client.faces.${skeleton.facing}`),
     skeleton.held && t("client.held"),
-    fate(client, forecastOf(client)?.paths[skeleton.id]));
+    fate(client, forecastOf(client)?.paths[skeleton.id], chief));
 }
 
 /** A forest lane: who comes in here, and where it leads. */
 function laneTip(client, place) {
   const { t, table, seat } = client;
   const { layout } = table.view.public;
-  const edge = { T: "top", L: "left", R: "right" }[place[0]];
+  const edge = { T: "top", L: "left", R: "right", B: "bottom" }[place[0]];
   const symbol = layout[edge][Number(place.slice(1)) - 1];
   return paper(`sym-${FAMILIES[symbol]}`, table.place(place),
     t("client.tip.lane", { symbol: t(`symbol.${symbol}`) }), leads(client, edge, seat));
@@ -59,7 +64,7 @@ function laneTip(client, place) {
 function leads({ t, table }, edge, seat) {
   const seats = table.players.length;
   if (seats === 1) return t("client.exit.own");
-  if (edge === "top" && seats > 2) return t("client.exit.top");
+  if ((edge === "top" || edge === "bottom") && seats > 2) return t("client.exit.top");
   const to = edge === "right" ? rightOf(seat, seats) : leftOf(seat, seats);
   return t(`client.exit.${edge === "right" ? "right" : edge === "left" ? "left" : "only"}`, {
     name: to === table.seat ? t("client.you") : table.players[to].name,
