@@ -1,9 +1,12 @@
-/** What became of a realm that fell, in a sentence for the ranking. */
+/** What became of a realm that fell, in a sentence for the ranking; where all stand or fall together, of everybody. */
+
+import { together } from "./mode.js";
 
 /** @param {object} table @param {number} seat @returns {string|null} */
 export function fate(table, seat) {
   const { history, seats } = table.view.public;
   const { floors, houses } = seats[seat].board;
+  if (together(table)) return table.t("coop.stood", { count: floors });
   if (floors > 0 && houses > 0) return null;
   const round = history.length;
   if (floors > 0) return table.t("client.fell.village", { round, count: floors });

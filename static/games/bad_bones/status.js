@@ -3,13 +3,16 @@ import { element, replace } from "../../core/dom.js";
 import { icon, use } from "./sprite.js";
 
 const PHASES = ["hero", "trap", "march", "arrivals"];
-const ICONS = { hero: "hero", trap: "trap", march: "march", arrivals: "arrive" };
+const ICONS = { start: "hero", hero: "hero", trap: "trap", march: "march", arrivals: "arrive" };
 
 export function drawStatus(client, now = {}) {
   const { t, table } = client;
   if (!table.parts.status) return;
-  const { round, rounds, phase, side, over } = { ...table.view.public, ...now };
-  const at = over ? PHASES.length : PHASES.indexOf(phase);
+  const view = { ...table.view.public, ...now };
+  const { round, rounds, phase, side, over } = view;
+  // Only once, before the first round: where the heroes begin.
+  const phases = phase === "start" ? [phase, ...PHASES] : PHASES;
+  const at = over ? phases.length : phases.indexOf(phase);
   const of = (i) => (i < at ? "done" : i === at ? "now" : "");
   const title = rounds ? t("client.round_of", { round, rounds }) : t("client.round", { round });
   replace(table.parts.status, element("div", { class: "bb-status" },
@@ -17,7 +20,8 @@ export function drawStatus(client, now = {}) {
       element("span", { class: "phase-name" }, ` · ${t(`client.phase.${over ? "over" : phase}`)}`)),
     element("span", { class: "side", title: t(`client.side_marches.${side}`), role: "img", "aria-label": t(`client.side_marches.${side}`) },
       use(`sk-circle-${side}`)),
-    element("ol", { class: "phases", "aria-label": t("client.phases") }, PHASES.map((each, i) => [
+    client.track?.(view),
+    element("ol", { class: "phases", "aria-label": t("client.phases") }, phases.map((each, i) => [
       i > 0 && element("li", { class: "phase-sep", "aria-hidden": "true" }),
       element("li", { class: ["phase", of(i)], "aria-current": i === at ? "step" : null },
         icon(of(i) === "done" ? "check" : ICONS[each]), element("span", null, t(`client.phase.${each}`))),

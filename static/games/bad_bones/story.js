@@ -1,6 +1,7 @@
-/** The story of the game: floors or houses by round, one line per seat. */
+/** The story of the game: floors or houses by round, one line per seat; a capital is one line for all. */
 import { element, replace, svg } from "../../core/dom.js";
-import { face } from "./pieces.js";
+import { together } from "./mode.js";
+import { draw as drawing, face } from "./pieces.js";
 
 /** Lines are told apart by their dashes and the face at their end; the tint only helps. */
 const DASHES = ["", "9 5", "14 4 2 4", "2 6", "18 6", "6 3 1 3 1 3"];
@@ -19,26 +20,37 @@ export function draw(root, table, _result) {
 
 function heading(table, what, choose) {
   const button = (name) => element("button", { type: "button", "aria-pressed": String(name === what), onclick: () => choose(name) },
-    table.t(`client.story.${name}`));
+    said(table, name));
   return element("div", { class: "hd" }, table.t("client.story"), element("span", { class: "grow" }),
     element("span", { class: "seg", role: "group", "aria-label": table.t("client.story") }, button("floors"), button("houses")));
 }
 
+/** Where all hold out together it is about towers and the capital. */
+const said = (table, key, values) => table.t(`${together(table) ? "coop" : "client"}.story.${key}`, values);
+
+/** Whose lines there are: a seat's each, or everybody's one. */
+function linesOf(table, what) {
+  if (what !== "houses" || !together(table)) return table.players.map(({ avatar, name }, seat) => ({ seat, avatar, name }));
+  return [{ seat: 0, avatar: "capital", name: "" }];
+}
+
 function chart(table, what) {
   const { history, seats } = table.view.public;
+  const owners = linesOf(table, what);
   const most = Math.max(...seats.map((seat) => seat[`${what}_max`]));
   const rounds = Math.max(history.length, 1);
   const step = (BOX.right - BOX.left) / rounds;
   const y = (value) => BOX.bottom - (value / most) * (BOX.bottom - BOX.top);
-  const lines = table.players.map((player, seat) => line(player, seat, {
-    values: [seats[seat][`${what}_max`], ...history.map((round) => round[what][seat])],
-    step, y, shift: (seat - (table.players.length - 1) / 2) * 4,
+  const last = (seat) => history.at(-1)?.[what][seat] ?? most;
+  const lines = owners.map((owner) => line(owner, owner.seat, {
+    values: [seats[owner.seat][`${what}_max`], ...history.map((round) => round[what][owner.seat])],
+    step, y, shift: (owner.seat - (owners.length - 1) / 2) * 4,
   }));
-  const ends = spread(table.players.map((_, seat) => y(history.at(-1)?.[what][seat] ?? most)));
+  const ends = spread(owners.map(({ seat }) => y(last(seat))));
   // Two bots have one face: then their names are beside it.
-  const twins = new Set(table.players.map(({ avatar }) => avatar)).size < table.players.length;
-  const label = table.t(`client.story.${what}_label`, {
-    ends: new Intl.ListFormat(table.lang).format(table.players.map(({ name }, seat) => `${name} ${history.at(-1)?.[what][seat] ?? most}`)),
+  const twins = new Set(owners.map(({ avatar }) => avatar)).size < owners.length;
+  const label = said(table, `${what}_label`, {
+    count: last(0), ends: new Intl.ListFormat(table.lang).format(owners.map(({ name, seat }) => `${name} ${last(seat)}`)),
   });
   return svg("svg", { class: "chart", viewBox: `0 0 ${twins ? 670 : 600} 280`, role: "img", "aria-label": label },
     Array.from({ length: most + 1 }, (_, value) => [
@@ -48,8 +60,8 @@ function chart(table, what) {
     roundLabels(rounds, step),
     svg("text", { class: "ax m", x: (BOX.left + BOX.right) / 2, y: 272 }, table.t("client.story.round")),
     lines.reverse(),
-    table.players.map(({ avatar, name }, seat) => [
-      face(avatar, 565, ends[seat], 32),
+    owners.map(({ avatar, name, seat }) => [
+      avatar === "capital" ? drawing("house", 565, ends[seat], 36) : face(avatar, 565, ends[seat], 32),
       twins && svg("text", { class: "ax", x: 586, y: ends[seat] + 5 }, name),
     ]));
 }

@@ -8,25 +8,36 @@ import { toast } from "../../core/toast.js";
 import { listed } from "./names.js";
 
 export function crown(room, result) {
-  const { data, table, you } = room;
+  const { data, game, table, you } = room;
   const winners = result.winners.map((seat) => table.players[seat]);
-  const face = winners[0] ?? table.players[you?.seat ?? 0];
+  const together = game.together?.(table);
+  const shown = together ? table.players : [winners[0] ?? table.players[you?.seat ?? 0]];
+  const picture = ["end", together && "together", !winners.length && "lost"].filter(Boolean).join("-");
   return element(
     "section",
     { class: ["crown", !winners.length && "lost"] },
     element("div", { class: "scene" },
-      element("img", { src: asset(`games/${data.engine}/${winners.length ? "end" : "end-lost"}.svg`), alt: "", width: 860, height: 240 })),
+      element("img", { src: asset(`games/${data.engine}/${picture}.svg`), alt: "", width: 860, height: 240 })),
     element(
       "div",
       { class: "txt" },
-      element("span", { class: "av xl" }, use(`av-${face.avatar}`), winners.length > 0 && element("span", { class: "cr" }, use("mark-crown"))),
-      element("div", null, element("h1", null, title(table, winners)), element("p", null, reason(result), " ", fallen(table, result))),
+      faces(shown, winners.length > 0),
+      element("div", null, element("h1", null, title(table, winners, together)),
+        element("p", null, reason(result), " ", !together && fallen(table, result))),
       element("div", { class: "acts" }, commands(room, result)),
     ),
   );
 }
 
-export function title(table, winners) {
+/** Who has won, with a crown; where all win or lose together, everybody. */
+function faces(players, won) {
+  const face = ({ avatar }) => element("span", { class: ["av", players.length === 1 && "xl"] }, use(`av-${avatar}`));
+  return element("span", { class: ["faces", players.length > 1 && "many"] }, players.map(face),
+    won && element("span", { class: "cr" }, use("mark-crown")));
+}
+
+export function title(table, winners, together) {
+  if (together) return t(winners.length ? "end.title.together.won" : "end.title.together.lost");
   if (table.players.length === 1) return t(winners.length ? "end.title.won" : "end.title.lost");
   if (!winners.length) return t("end.title.none");
   if (winners.length === 1) return t("end.title.one", { name: winners[0].name });
@@ -53,12 +64,14 @@ function commands(room, result) {
 }
 
 /** The result as a few lines and the link to the replay. */
-async function share({ data, table }, result) {
+async function share({ data, game, table }, result) {
+  const together = game.together?.(table);
   const order = [...table.players.keys()].sort((a, b) => (result.places[a] ?? 99) - (result.places[b] ?? 99));
   const line = (seat) => `${result.places[seat] ?? "–"}. ${table.players[seat].name}: ${result.points[seat]}`;
-  const heading = title(table, result.winners.map((seat) => table.players[seat]));
+  const lines = together ? [reason(result), listed(table.players.map(({ name }) => name))] : order.map(line);
+  const heading = title(table, result.winners.map((seat) => table.players[seat]), together);
   const url = new URL(data.link, location.href).href;
-  const text = [`${data.name}: ${heading}`, ...order.map(line)].join("\n");
+  const text = [`${data.name}: ${heading}`, ...lines].join("\n");
   if (navigator.share) {
     await navigator.share({ title: data.name, text, url }).catch(() => {});
     return;

@@ -3,7 +3,24 @@ import { asset } from "../../core/asset.js";
 import { element, svg, use } from "../../core/dom.js";
 import { has, t } from "../../core/i18n.js";
 
-export function ranking({ data, game, table, you }, result) {
+export function ranking(room, result) {
+  return room.game.together?.(room.table) ? team(room) : places(room, result);
+}
+
+/** All have won or lost together: nobody is before anybody, but each has a tale. */
+function team({ game, table, you }) {
+  return element("section", { class: "panel rank team" },
+    element("div", { class: "hd" }, element("h2", null, t("end.together"))),
+    element("ul", null, table.players.map((player, seat) => element("li", { class: "rk" },
+      element("span", { class: "av" }, use(`av-${player.avatar}`)),
+      naming(player, [seat === you?.seat && t("end.you"), player.bot && t("end.bot")]),
+      element("p", { class: "fate small muted" }, game.fate?.(table, seat))))));
+}
+
+const naming = ({ name: called }, about) => element("div", { class: "who" }, element("b", null, called),
+  about.some(Boolean) && element("span", { class: "small muted" }, about.filter(Boolean).join(" · ")));
+
+function places({ data, game, table, you }, result) {
   const single = table.players.length === 1;
   // The database keeps no order of keys; a game may say which comes first.
   const parts = game.PARTS ?? Object.keys(result.parts[0] ?? {});
@@ -22,13 +39,13 @@ export function ranking({ data, game, table, you }, result) {
   const row = (seat) => {
     const player = table.players[seat];
     const place = result.places[seat];
-    const about = [seat === you?.seat && t("end.you"), player.bot && t("end.bot"), place === null && t("end.out")].filter(Boolean);
+    const about = [seat === you?.seat && t("end.you"), player.bot && t("end.bot"), place === null && t("end.out")];
     return element(
       "li",
       { class: ["rk", result.winners.includes(seat) && "win", place === null && "out"] },
       element("span", { class: "pl" }, place ?? "–"),
       element("span", { class: "av" }, use(`av-${player.avatar}`)),
-      element("div", { class: "who" }, element("b", null, player.name), about.length > 0 && element("span", { class: "small muted" }, about.join(" · "))),
+      naming(player, about),
       fallen(place, seat) ?? bar(parts, result.parts[seat], most, drawing),
       element("div", { class: "tot" }, element("span", { "aria-hidden": "true" }, place === null ? "–" : result.points[seat]),
         element("span", { class: "sr" }, t("end.points", { count: result.points[seat] }))),

@@ -45,10 +45,10 @@ export class Capital {
     return { x, y: HOUSE.y, size: step * 0.944 };
   }
 
-  /** What was lost is written over it for a moment. @param {number} i @param {number} ms */
-  lose(i, ms) {
+  /** What was lost is written over it for a moment. @param {number} i the first of them @param {number} count @param {number} ms */
+  lose(i, count, ms) {
     const { x, y } = this.#house(i);
-    const mark = svg("g", null, loss("−1", x + 10, y - 30));
+    const mark = svg("g", null, loss(`−${count}`, x + 10, y - 30));
     this.actors.append(mark);
     mark.animate(
       [{ transform: "translate(0, 8px)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { transform: "translate(0, -12px)", opacity: 0 }],

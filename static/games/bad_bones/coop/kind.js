@@ -1,8 +1,8 @@
 /** The kind of board that stands at the capital: forests left, right and below, gates on top. */
 import { svg } from "../../../core/dom.js";
 import { ROWS, point } from "../geometry.js";
-import { count, draw } from "../pieces.js";
-import { waitingIn } from "../village.js";
+import { badge, count, draw } from "../pieces.js";
+import { chiefIn, waitingIn } from "../village.js";
 import { FEW_TREES, TREES } from "./scenery.js";
 
 const GATES = 72;
@@ -14,8 +14,11 @@ export const capitalSide = {
   lit: { x: 16, y: 70, width: 632, height: 586 },
   trees: { full: TREES, mini: FEW_TREES, compact: FEW_TREES },
   homes(scene, turn) {
-    const waiting = waitingIn(scene.board);
-    return [{ key: "gates", make: () => gates(turn) }, { key: `cemetery ${waiting}`, make: () => cemetery(waiting, turn) }];
+    const [waiting, leader] = [waitingIn(scene.board), chiefIn(scene.board)];
+    return [
+      { key: "gates", make: () => gates(turn) },
+      { key: `cemetery ${waiting} ${leader ?? ""}`, make: () => cemetery(waiting, leader, turn) },
+    ];
   },
   spots: [
     ...ROWS.map((lane) => [`B${lane}`, lane * 100 - 18, 592, 98, 72]),
@@ -30,7 +33,8 @@ const gates = (turn) => svg("g", null, ROWS.map((column) => {
   return svg("rect", { class: "b-gate", ...turn.box({ x: x - 28, y: GATES - 10, width: 56, height: 20 }), rx: 5 });
 }));
 
-function cemetery(waiting, turn) {
+function cemetery(waiting, leader, turn) {
   const { x, y } = turn.point(TOMBS);
-  return svg("g", null, draw("cemetery", x, y, 68), waiting > 0 && count(waiting, x + 27, y - 24, 15, 18));
+  return svg("g", null, draw("cemetery", x, y, 68), waiting > 0 && count(waiting, x + 27, y - 24, 15, 18),
+    leader && badge(leader, x - 20, y - 26, 36));
 }

@@ -6,13 +6,30 @@ import { Turn } from "../turn.js";
 import { acts } from "./acts.js";
 import { capitalSide } from "./kind.js";
 import { TogetherLayout } from "./layout.js";
-import { drawRounds, housesOf } from "./rounds.js";
+import { planning } from "../plan/index.js";
+import { bars, drawRounds, housesOf } from "./rounds.js";
 import { together } from "./words.js";
 
 export class Together extends Client {
   constructor(root, table) {
     super(root, table);
     this.t = together(this.t);
+    planning(this).then((plan) => (this.gone ? plan.destroy() : (this.planning = plan).draw()));
+  }
+
+  draw() {
+    super.draw();
+    this.planning?.draw();
+  }
+
+  enlarge(seat) {
+    super.enlarge(seat);
+    this.planning?.draw();
+  }
+
+  destroy() {
+    this.planning?.destroy();
+    super.destroy();
   }
 
   makeLayout() {
@@ -32,9 +49,16 @@ export class Together extends Client {
     return { ...super.acts, ...acts };
   }
 
+  /** In the bar of a phone. */
+  track(view) {
+    return bars(view);
+  }
+
   drawScore() {
     drawRounds(this);
-    if (!this.playing) this.drawCapital(housesOf(this.table.view.public).left);
+    if (this.playing) return;
+    for (const capital of this.capitals) capital.strike();
+    this.drawCapital(housesOf(this.table.view.public).left);
   }
 
   /** @param {number} left how many houses stand */

@@ -1,0 +1,2 @@
+/** Whether everybody at this table wins or loses with the others. @param {object} table */
+export const together = ({ view }) => view.public?.mode === "cooperative";
