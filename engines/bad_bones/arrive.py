@@ -46,9 +46,12 @@ def at_village(draft: Draft, token: int) -> None:
         draft.board.houses = houses(draft)
         draft.capital = ()
     left = houses(draft)
-    if left > before:
+    if left == before and not draft.setting.cooperative:
+        return
+    # together it depends on the others' skeletons, too, what it comes to: see crossings.news
+    if change > 0:
         draft.tell("house.rebuilt", skeleton=token, left=left)
-    elif left < before:
+    else:
         _tell_loss(draft, "house.burnt", token, before - left, left)
 
 

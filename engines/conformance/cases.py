@@ -1,7 +1,7 @@
-"""Every combination of options that an engine offers, read off its ``Options``."""
+"""The combinations of options that an engine offers, read off its ``Options``."""
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
 from typing import Any
 
 from pydantic import ValidationError
@@ -75,11 +75,35 @@ def properties(engine: Engine) -> dict[str, dict[str, Any]]:
     return fields
 
 
+FEWER_POINTS = 5
+"""Of the many variants each one is looked at less closely than the first."""
+STRENGTH = 3
+"""Faults mostly need two or three options to meet; more at once make too many games."""
+
+
+def covering(sets: Iterable[Any], strength: int = STRENGTH) -> Iterator[Any]:
+    """A few of ``sets`` in which any ``strength`` options meet in all their combinations: again
+    and again the one that brings most that has not been met, the first of them if several do."""
+    left = [(options, _meetings(options, strength)) for options in sets]
+    wanted: set[Any] = set().union(*(meetings for _, meetings in left))
+    while wanted:
+        options, meetings = max(left, key=lambda each: len(each[1] & wanted))
+        wanted -= meetings
+        yield options
+
+
+def _meetings(options: Any, strength: int) -> set[Any]:
+    values = [(name, repr(value)) for name, value in options]
+    return set(combinations(values, min(strength, len(values))))
+
+
 def cases(engine: Engine, thorough: bool = False, **kwargs: Any) -> Iterator[Case]:
-    """Every set of options; with every number of seats if ``thorough``, else in turn."""
-    for turn, options in enumerate(option_sets(engine)):
+    """Every set of options with every number of seats if ``thorough``, else a choice of both."""
+    sets = option_sets(engine)
+    for turn, options in enumerate(sets if thorough else covering(sets)):
         allowed = list(engine.seats_for(options))
         if not (thorough or turn == 0):
             allowed = [allowed[turn % len(allowed)]] if allowed else []
+            kwargs = {"points": FEWER_POINTS, **kwargs}
         for seats in allowed:
             yield Case(engine, options, seats, **kwargs)
