@@ -40,7 +40,7 @@ function content(client) {
     const { key, values } = decision.prompt;
     return {
       icon: client.way.icon,
-      title: client.way.title?.(client) ?? t(key, worded(client, values)),
+      title: t(key, worded(client, values)),
       text: [client.way.hint(client), others(client)].filter(Boolean).join(" "),
     };
   }

@@ -1,7 +1,6 @@
 /**
  * How each kind of decision is made on the board. A way of choosing has
  *   icon      of the prompt
- *   title     (client) of the prompt, if not the decision's own
  *   lit       (client) the places that may be tapped, with what a tap there does, in words
  *   tap       (client, place, pointer) a tap or Enter on a lit place
  *   action    (client, place) the action whose forecast is shown when the hand is there, or null

@@ -27,7 +27,6 @@ const small = ({ layout }) => ["phone", "flat"].includes(layout.form);
 
 export const weapon = {
   icon: "i-hero",
-  title: (client) => client.t(`client.weapon.${weaponOf(client)}.ask`),
   lit: (client) => aimOf(client).lit?.(client) ?? new Map(),
   tap: (client, place) => aimOf(client).tap?.(client, place),
   action: (client, place) => aimOf(client).action?.(client, place) ?? null,
