@@ -51,6 +51,17 @@ def first(at: str, text: str) -> "Callable[[Table, Action], bool]":
     return drawn("march.next", at, text)
 
 
+def in_order(at: str, text: str) -> "Callable[[Table, Action], bool]":
+    """That member of a group is the next one to enter the tower or village."""
+    choose = first(at, text)
+
+    def is_it(table: "Table", action: Action) -> bool:
+        decision = table.decision()
+        return decision is not None and decision.kind == "march.order" and choose(table, action)
+
+    return is_it
+
+
 def use(**fields: Any) -> Action:
     return {"type": "weapon.use", **fields}
 
@@ -232,6 +243,13 @@ class Table:
             if decision is not None and decision.kind == "trap" and not self.marched:
                 self.act(PASS, seat)
         return self.answer(*answers)
+
+    def next_march(self, *heroes: str) -> "Table":
+        """After a march: the heroes step there, everybody passes, and the next march."""
+        self.marched = False
+        for seat, to in enumerate(heroes):
+            self.act(hero(to), seat)
+        return self.march()
 
     def answer(self, *answers: Answer) -> "Table":
         """Seat 0's answers in turn; where they say nothing about it, reading order."""

@@ -37,7 +37,9 @@ def test_ruling_19_dropped_on_skeletons_it_kills_at_once_and_is_a_ruin_in_phase_
     assert table.told("skeleton.destroyed", "by", "at") == [("bomb", "2,3")] * 2
     assert table.told("trap.placed", "trap", "landing") == [("B", True)]
     kinds = table.kinds()
-    assert kinds.index("trap.burst") < kinds.index("skeletons.stepped")
+    assert kinds.index("trap.burst") < kinds.index("skeleton.moved", kinds.index("trap.burst"))
+    told = [e.values.get("phase") for e in table.events]
+    assert kinds.index("trap.burst") < told.index("march")
 
 
 def test_ruling_19_on_an_empty_space_it_waits() -> None:
