@@ -1,6 +1,6 @@
 """A bot that looks at what each choice would do to its own board in the coming marches.
 
-It needs nothing hidden: only its own board, and for targets everybody's points as shown.
+It needs nothing hidden: only its own board, and for targets everybody's as shown.
 """
 
 from dataclasses import replace
@@ -9,6 +9,7 @@ from functools import cache
 from ...contract import Action, Decision
 from ...rng import Rng
 from .. import movement
+from ..arrive import houses
 from ..board import Board
 from ..choices import choice_for
 from ..draft import Draft
@@ -25,10 +26,13 @@ _MARCHES = 4
 _DISCOUNT = 0.5
 """What comes later counts for less: there is time to do something about it."""
 _FLOOR, _HOUSE, _STAR, _SKELETON = 10.0, 7.0, 0.4, 1.0
+_HERO = 8.0
 _PREY = 0.5
 """For each skeleton that the hero can slay next."""
 _RUIN = 60.0
 """For the last floor or house: losing it is losing the game."""
+_PLAIN = ("trap.pass", "weapon.skip", "march.rest")
+"""What leaves things as they are: done where nothing is better."""
 
 
 class CarefulBot:
@@ -40,7 +44,7 @@ class CarefulBot:
         if choice is None:
             raise ValueError(f"seat {seat} has nothing to choose")
         if choice.kind == "exit.target":
-            return self._target(state, decision, rng)
+            return _target(state, list(decision.actions), rng)
         best: list[Action] = []
         best_value = float("-inf")
         for action in decision.actions:
@@ -51,31 +55,33 @@ class CarefulBot:
                 best, best_value = [action], value
             elif value == best_value:
                 best.append(action)
-        return rng.choice(best)
+        plain = [action for action in best if action["type"] in _PLAIN]
+        if all("seat" in action for action in best):
+            return _target(state, best, rng)
+        return rng.choice(plain or best)
 
-    def _target(self, state: State, decision: Decision, rng: Rng) -> Action:
-        """Whoever leads."""
-        standing = {
-            action["seat"]: sum(points(state.boards[action["seat"]]).values())
-            for action in decision.actions
-        }
-        most = max(standing.values())
-        return rng.choice([a for a in decision.actions if standing[a["seat"]] == most])
+
+def _target(state: State, actions: list[Action], rng: Rng) -> Action:
+    """Whoever leads; together, whoever can bear it best."""
+
+    def standing(action: Action) -> int:
+        board = state.boards[action["seat"]]
+        if state.setting.cooperative:
+            return 3 * board.floors - len(board.skeletons) - len(board.cemetery)
+        return sum(points(board).values())
+
+    most = max(map(standing, actions))
+    return rng.choice([action for action in actions if standing(action) == most])
 
 
 def _worth(draft: Draft) -> float:
     """What the board is worth now and after the marches to come, if nobody else came."""
-    board = draft.board
-    if draft.ask is not None:
-        # whoever waits for the dragon will be driven somewhere harmless
-        board = board.copy()
-        for token in [*draft.queue, *([draft.walk.token] if draft.walk else [])]:
-            board.skeletons.pop(token, None)
-    now = value = _value(board)
+    board = _settled(draft)
+    now = value = _value(board, draft.setting)
     weight = 1.0
     for march in range(_MARCHES):
         board = _after_march(draft, board)
-        later = _value(board)
+        later = _value(board, draft.setting)
         value += weight * (later - now)
         if not march:
             value += _PREY * _prey(board)
@@ -86,18 +92,57 @@ def _worth(draft: Draft) -> float:
     return value
 
 
+def _settled(draft: Draft) -> Board:
+    """The board when the running phase is over, if nothing clever happens any more."""
+    if draft.ask is not None:
+        draft = draft.copy()
+        draft.setting = _alone(draft.setting)
+        _play_out(draft)
+    return _back(draft)
+
+
 def _after_march(draft: Draft, board: Board) -> Board:
     march = Draft(draft.seat, _alone(draft.setting), True, draft.black, board.copy())
     movement.muster(march)
+    march.resting = march.struck = True
     movement.run(march)
-    while march.walk is not None:
-        # a dragon asks: the skeleton is as good as gone
-        del march.board.skeletons[march.walk.token]
-        march.walk = march.ask = None
-        movement.run(march)
-    if draft.setting.solo:
-        march.board.cemetery += [token for _, token in march.sent]  # alone they come back
-    return march.board
+    _play_out(march)
+    return _back(march)
+
+
+def _back(draft: Draft) -> Board:
+    """The board with what comes back to it. Alone that is who was sent away; together somebody has
+    to deal with them, so they count as well."""
+    board = draft.board
+    if not draft.setting.sealed:
+        board.cemetery += [token for _, token in draft.sent]
+        board.houses = houses(draft)
+    return board
+
+
+def _play_out(draft: Draft) -> None:
+    """To the end of the phase, with every question answered in the simplest way."""
+    draft.resting = draft.struck = True
+    while draft.ask is not None:
+        kind, _, options = draft.ask
+        if kind == "march":
+            movement.march_rest(draft)
+        elif kind == "order":
+            movement.ordered(draft, None)
+        elif kind == "leader":
+            movement.led(draft, options[0])
+        elif kind == "stop":
+            movement.stopped(draft, options[0])
+        elif kind == "rebuild":
+            movement.rebuilt(draft, options[0])
+        elif kind in ("exit", "aim", "hearse"):
+            movement.targeted(draft, (draft.seat + 1) % draft.setting.seats)
+        else:
+            # a dragon will drive it somewhere harmless; a weapon stays where it is
+            for token in draft.walk.members if draft.walk else []:
+                del draft.board.skeletons[token]
+            draft.walk = draft.ask = None
+            movement.run(draft)
 
 
 @cache
@@ -114,9 +159,12 @@ def _prey(board: Board) -> int:
     return max((piles.count(space) for space in KING_STEPS[board.hero]), default=0)
 
 
-def _value(board: Board) -> float:
-    stars = sum(STARS[tile] for tile in board.tiles.values())
-    supply = sum(count * star for count, star in zip(board.supply, INTACT_STARS, strict=True))
-    value = _FLOOR * board.floors + _HOUSE * board.houses + _STAR * (stars + supply)
+def _value(board: Board, setting: Setting) -> float:
+    value = _FLOOR * board.floors + _HOUSE * board.houses
+    if setting.sealed:  # alone and together nobody counts stars
+        stars = sum(STARS[tile] for tile in board.tiles.values())
+        supply = sum(count * star for count, star in zip(board.supply, INTACT_STARS, strict=True))
+        value += _STAR * (stars + supply)
     value -= _SKELETON * (len(board.skeletons) + len(board.cemetery))
+    value -= _HERO * (board.hero < 0)
     return value - (_RUIN if board.fallen() else 0.0)
