@@ -14,7 +14,10 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 
-CHOICES = ".pop.targets button, .sd, .sup.may, .btn.pass, .b-space.may"
+CHOICES = (
+    ".pop.targets button, .sd, .sup.may, .btn.pass, .b-space.may, .ware.may, .wpop, .sk.may,"
+    " [data-key=rest]"
+)
 
 
 class Guest:
@@ -77,6 +80,12 @@ class Guest:
         self.press(self.page.locator("#start:not([aria-disabled])"))
         self.sees("table")
 
+    def turn_on(self, option: str) -> None:
+        """The host wants this, too."""
+        switch = self.page.locator(f"#o-{option}")
+        self.press(switch)
+        expect(switch).to_have_attribute("aria-checked", "true")
+
     def play_alone(self) -> None:
         self.open_room()
         self.press(self.page.locator("label.mode", has_text="Solo"))
@@ -120,14 +129,37 @@ class Guest:
     def leave_traps(self) -> None:
         self.press(self.page.locator(".btn.pass"))
 
+    def ware(self, item: str) -> Locator:
+        """A card of the market: a tile's letter or a weapon."""
+        return self.page.locator(f'.ware[data-item="{item}"]')
+
+    def buy(self, item: str) -> None:
+        self.press(self.ware(item))
+        self.press(self.page.locator("[data-key=buy]"))
+
+    def stop_buying(self) -> None:
+        """Pressed twice: nobody stops by accident."""
+        stop = self.page.locator("[data-key=stop]")
+        self.press(stop)
+        self.press(stop.get_by_text("Really"))
+
     def choose(self) -> None:
         """Answers the open decision by clicking on what is lit, until the table has taken it."""
         decision = self.decision
         # The decision is known before the table has come to show it.
         self.page.locator(CHOICES).locator("visible=true").first.wait_for()
-        if self._any(".pop.targets button"):
+        if self._any(".ware.may"):
+            self._press_one(".ware.may")
+            self.press(self.page.locator("[data-key=buy]"))
+        elif self._any(".wpop"):
+            self._use_the_weapon()
+        elif self._any(".sk.may"):  # one of a group
+            self._press_one(".sk.may")
+        elif self._any("[data-key=rest]") and self.chance.random() < 0.5:
+            self._press_one("[data-key=rest]")
+        elif self._any(".pop.targets button"):
             self._press_one(".pop.targets button")
-        elif self._any(".sd"):  # a dragon: the sides are in the rail, too
+        elif self._any(".sd"):  # sides of a dragon, who marches next: they are in the rail, too
             self._press_one(".sd")
         elif self._any(".sup.may") and self.chance.random() < 0.7:
             self._place_a_trap()
@@ -139,11 +171,31 @@ class Guest:
             "old => (document.body.dataset.decision ?? '') !== old", arg=decision
         )
 
+    def _use_the_weapon(self) -> None:
+        """Or not: *not now* is always there."""
+        if self.chance.random() < 0.2 or not self._any(".sy, .wpop .target, .b-space.may"):
+            self._press_one("[data-key=skip]")
+        elif self._any(".sy"):  # the axe: a symbol, then strike
+            self._press_one(".sy:not([disabled])")
+            self._press_one("[data-key=strike]")
+        elif self._any(".wpop .target"):  # the death staff
+            self._press_one(".wpop .target")
+        else:
+            self._aim()
+
+    def _aim(self) -> None:
+        """The morning star strikes in two steps; a bolt for a crowd needs to know whom."""
+        struck = self._press_one(".b-space.may").get_attribute("data-place")
+        if self._any(".wpop:has-text('land on')"):
+            self._press_one(f'.b-space.may:not([data-place="{struck}"])')
+        elif self._any(".pop.which .sk.may"):
+            self._press_one(".pop.which .sk.may")
+
     def _place_a_trap(self) -> None:
         trap = self._press_one(".sup.may").get_attribute("data-trap")
         self._press_one(".b-space.may")
         # a tile that can be turned, or one laid by a finger, waits to be confirmed
-        if trap == "W" or self.touch:
+        if trap in ("W", "L") or self.touch:
             self.press(self.page.locator(".acts-pop .go:visible, [data-key=place]:visible").first)
 
     def _any(self, selector: str) -> bool:

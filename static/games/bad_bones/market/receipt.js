@@ -30,9 +30,6 @@ export function drawReceipt(market) {
     element("h3", null, title(market)),
     element("ul", { class: "bask" }, market.together ? common(market) : own(market), treasure(market)),
   ]);
-  // In one row on a phone: the newest is in sight.
-  const things = basket.querySelector(".bask");
-  things.scrollLeft = things.scrollWidth;
   still(acts, [table.lang, picked, stopping, table.canUndo, left, Boolean(market.pass)], () =>
     table.seat !== null && !table.replay && buttons(market, left));
 }
@@ -79,7 +76,7 @@ function buttons(market, left) {
       picked ? [element("span", null, t("market.buy", { item: wareName(t, picked), cost })), use("coin")] : t("market.choose")),
     pass && element("button", { type: "button", class: ["btn end", stopping && "danger"], "data-key": "stop", onclick: () => market.end() },
       stopping ? t("market.sure", { count: left }) : t("market.stop")),
-    table.canUndo && element("button", { type: "button", class: "btn sm undo", "data-key": "undo", "aria-keyshortcuts": "U", onclick: () => table.undo().catch(() => {}) },
+    table.canUndo && element("button", { type: "button", class: "btn sm undo", "data-key": "undo", "aria-label": t("client.undo"), "aria-keyshortcuts": "U", onclick: () => table.undo().catch(() => {}) },
       icon("undo"), element("span", null, t("client.undo"))),
     pass && element("p", { class: "tiny muted" }, picked ? t("market.after", { count: left - cost }) : t("market.final")),
   ];
