@@ -1,6 +1,7 @@
 /** An action as a sentence for the list of choices, and the heading it stands under. */
 import { tokenName } from "./intake.js";
 import { tileName } from "./labels.js";
+import { seenBy } from "./plan/seen.js";
 import { boardOf } from "./scene.js";
 import { isWeapon, wareName } from "./wares.js";
 
@@ -52,15 +53,18 @@ function somewhere(skeleton, table) {
 }
 
 /** @returns {string|undefined} nothing for what is not known: the core has words of its own */
-export const choice = (action, table) => SENTENCES[action.type]?.(action, table);
+export const choice = (action, table, seat = table.seat) => SENTENCES[action.type]?.(action, whose(table, seat));
+
+/** Proposals are somebody else's choices. */
+const whose = (table, seat) => (seat === table.seat ? table : seenBy(table, seat));
 
 /** Long lists are read by tile. @returns {string|undefined} */
-export function group(action, table) {
+export function group(action, table, seat = table.seat) {
   if (action.type === "trap.place") return table.t(`trap.${action.trap}`);
   if (action.type === "trap.retrieve") return table.t("client.take_back");
   if (action.type === "market.buy") return table.t(isWeapon(action.item) ? "market.weapons" : "market.traps");
   if (action.type === "weapon.use") {
-    const weapon = table.view.private?.board.weapon;
+    const weapon = whose(table, seat).view.private?.board.weapon;
     return weapon && table.t(`weapon.${weapon}`);
   }
   return undefined;

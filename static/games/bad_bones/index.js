@@ -8,6 +8,7 @@ export { fate } from "./fate.js";
 export { together } from "./mode.js";
 export { highlight } from "./highlight.js";
 export { mark, variant } from "./log.js";
+export { proposal } from "./plan/words.js";
 export { words } from "./words.js";
 
 /** Points in the order in which the end page shows them. */

@@ -13,7 +13,7 @@ export function drawRail(client) {
   const { tiles, points: score, weapon } = client.scene.board;
   const left = supplyOf(client);
   const key = JSON.stringify([client.layout.form, table.lang, table.seat, client.seat, table.canUndo, hand,
-    client.way && table.decision.id, client.picked, left, table.view.public.locked, weapon, tiles, score, Boolean(client.playing)]);
+    client.way && table.decision.id, client.picked, left, table.view.public.locked, weapon, tiles, score, Boolean(client.playing), client.planning?.askable]);
   if (key === client.railed) return;
   client.railed = key;
   const focused = parts.rail.contains(document.activeElement) && document.activeElement.dataset.key;
@@ -110,6 +110,7 @@ function buttons(client, kind) {
       type: "button", class: "btn sm undo", "data-key": "undo", disabled: !table.canUndo && !hand, "aria-keyshortcuts": "U",
       "aria-label": phone ? t("client.undo") : null, onclick: () => undo(client),
     }, icon("undo"), element("span", null, t("client.undo"))),
+    client.planning?.button(phone),
     phone && hand && canTurn(client) && element("button", { type: "button", class: "btn", "data-key": "turn", onclick: () => turn(client) },
       icon("rotate"), t("client.turn")),
     phone && hand && element("button", {

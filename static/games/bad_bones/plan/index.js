@@ -6,6 +6,7 @@ import { announce } from "../../../core/announce.js";
 import { load } from "../styles.js";
 import { gestures } from "./hand.js";
 import { Panel } from "./panel.js";
+import { proposeButton } from "./people.js";
 import { drawPoints } from "./points.js";
 import { drawProposals } from "./proposals.js";
 import { Proposing } from "./proposing.js";
@@ -30,6 +31,7 @@ export class Planning {
     this.panel = new Panel(this);
     this.stops = [this.table.on("plan", (what) => this.#changed(what)), gestures(this)];
     if (this.plan) this.#changed("proposals", { quiet: true });
+    client.draw();
   }
 
   /** @returns {import("../../../core/plan.js").Plan|null} */
@@ -53,6 +55,11 @@ export class Planning {
     const { choosing } = this.table.view.public;
     return this.table.players.map((_, seat) => seat)
       .filter((seat) => seat !== this.table.seat && choosing.includes(seat) && !this.table.players[seat].bot);
+  }
+
+  /** *Propose to…*, for who takes part. @param {boolean} [short] */
+  button(short) {
+    return this.plan?.enabled && proposeButton(this, short);
   }
 
   /** @param {number|null} seat */
@@ -93,12 +100,12 @@ export class Planning {
     const fresh = this.plan.proposals.filter(({ id, by }) => !this.#known.has(id) && by !== this.table.seat);
     this.#known = new Set(this.plan.proposals.map(({ id }) => id));
     if (quiet || !fresh.length) return;
-    announce(fresh.map((each) => this.t("plan.line", this.words(each))).join(" "));
+    announce(fresh.map((each) => this.t("plan.line", this.words(each, { spoken: true }))).join(" "));
   }
 
-  /** @param {import("../../../core/plan.js").Proposal} proposal */
-  words({ by, seat, action }) {
-    return { by: this.name(by), to: this.name(seat), action: sentence(action, this.table, seat) };
+  /** @param {import("../../../core/plan.js").Proposal} proposal @param {{spoken?: boolean}} [how] */
+  words({ by, seat, action }, how) {
+    return { by: this.name(by), to: this.name(seat), action: sentence(action, this.table, seat, how) };
   }
 
   /** Somebody points at my board: once for each place. */

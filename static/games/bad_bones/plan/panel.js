@@ -5,7 +5,6 @@ import { icon, use } from "../sprite.js";
 import { boardOf } from "../scene.js";
 
 export class Panel {
-  /** Whether I am asked to whom. */ #asking = false;
   #drawn = "";
   /** On a phone the whole list is a page of its own, behind the tab *Ideas*. */
   #page = element("section", { class: "plan-page" });
@@ -21,7 +20,7 @@ export class Panel {
     const { client, planning } = this;
     const { form } = client.layout;
     const { players, lang, decision } = client.table;
-    const key = JSON.stringify([form, lang, this.#asking, planning.plan.proposals, planning.askable, players, decision?.id, Boolean(client.playing)]);
+    const key = JSON.stringify([form, lang, planning.plan.proposals, planning.askable, players, decision?.id, Boolean(client.playing)]);
     if (key === this.#drawn && client.parts.plan.isConnected) return;
     this.#drawn = key;
     const focused = document.activeElement?.closest?.(".plan, .plan-page, .plan-strip") && document.activeElement.dataset.key;
@@ -41,13 +40,6 @@ export class Panel {
     this.client.parts.plan?.replaceChildren();
   }
 
-  #ask(asking) {
-    const { askable } = this.planning;
-    this.#asking = asking && askable.length > 1;
-    if (asking && askable.length === 1) this.planning.aim(askable[0]);
-    this.draw();
-  }
-
   #list() {
     const { planning } = this;
     const { t, plan } = planning;
@@ -55,31 +47,21 @@ export class Panel {
     return element("section", { class: "panel plan", "aria-label": t("plan.title") },
       element("header", { class: "row" },
         element("h3", null, t("plan.title")), count > 0 && element("span", { class: "badge" }, count),
-        element("span", { class: "grow" }), plan.enabled && !this.#asking && this.button()),
-      this.#asking && this.#people(),
+        element("span", { class: "grow" }),
+        // Elsewhere it stands with the supply.
+        this.client.layout.form === "phone" ? planning.button()
+          : plan.proposals.length > 0 && element("span", { class: "tiny muted" }, t("plan.hint"))),
       plan.proposals.length > 0
-        ? element("ul", null, plan.proposals.map((each) => this.#row(each)))
+        ? element("ul", null, this.#inOrder().map((each) => this.#row(each)))
         : element("p", { class: "muted small" }, t(plan.enabled ? "plan.none" : "plan.none.watching")),
-      plan.proposals.length > 0 && element("p", { class: "muted tiny hint" }, t("plan.hint")));
+      plan.enabled && plan.proposals.length > 0 && element("p", { class: "muted tiny hint" }, t("plan.hint.point")));
   }
 
-  /** *Propose to…* */
-  button() {
-    const { t, askable } = this.planning;
-    return element("button", {
-      type: "button", class: "btn sm propose", "data-key": "propose", disabled: !askable.length, "data-tip": "plan.propose",
-      onclick: () => this.#ask(true),
-    }, use("i-idea", { class: "i" }), t("plan.propose"));
-  }
-
-  #people() {
-    const { t, askable, table } = this.planning;
-    return element("div", { class: "people", role: "group", "aria-label": t("plan.to_whom") },
-      element("b", null, t("plan.to_whom")),
-      askable.map((seat) => element("button", {
-        type: "button", class: "pk", "data-key": `to ${seat}`, onclick: () => (this.#ask(false), this.planning.aim(seat)),
-      }, this.#face(seat), element("span", null, table.players[seat].name))),
-      element("button", { type: "button", class: "icon-btn", "aria-label": t("client.close"), onclick: () => this.#ask(false) }, icon("x")));
+  /** What waits for my answer, then what waits for others', then what is done. */
+  #inOrder() {
+    const { plan, table } = this.planning;
+    const rank = ({ seat, agreed }) => (agreed ? 2 : seat === table.seat ? 0 : 1);
+    return plan.proposals.toSorted((a, b) => rank(a) - rank(b));
   }
 
   #face(seat) {

@@ -17,7 +17,9 @@ import { icon, use } from "../sprite.js";
 import { seenBy } from "./seen.js";
 
 /** What is said otherwise than when one plays. */
-const WORDS = { "client.place": "plan.send" };
+const WORDS = {
+  "client.place": "plan.send", "client.hint.turn": "plan.hint.turn", "client.hint.confirm": "plan.hint.confirm",
+};
 /** Keys with which choices are made. */
 const OWN_KEYS = /^([0-9ru]|Arrow.*|Escape)$/i;
 const box = (name, props) => element("div", { class: name, ...props });

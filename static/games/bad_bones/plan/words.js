@@ -19,11 +19,13 @@ const VALUES = {
   "march.rest": () => ({}),
 };
 
-/** @param {object} action @param {object} table @param {number} seat who is to do it */
-export function sentence(action, table, seat) {
+/**
+ * @param {object} action @param {object} table @param {number} seat who is to do it
+ * @param {{spoken?: boolean}} [how] without a drawing beside it: then it says which way a wall leans
+ */
+export function sentence(action, table, seat, { spoken = false } = {}) {
   const seen = seenBy(table, seat);
-  // Which way a wall leans is seen; who listens is told.
-  if (action.face) {
+  if (action.face && spoken) {
     const { t } = table;
     return t("plan.do.trap.place_face", { trap: t(`trap.${action.trap}`), face: t(`client.face.${action.face}`), place: table.place(action.at) });
   }
@@ -33,3 +35,6 @@ export function sentence(action, table, seat) {
   const what = choice(action, seen) ?? action.type;
   return action.type === "weapon.use" && weapon ? table.t("plan.do.weapon.use", { weapon: table.t(`weapon.${weapon}`), what }) : what;
 }
+
+/** For lists, where nothing is drawn beside it. */
+export const proposal = (action, table, seat) => sentence(action, table, seat, { spoken: true });
