@@ -7,7 +7,7 @@ from ...contract import Action
 from ..board import Board
 from ..draft import Draft
 from ..illegal import illegal
-from ..layout import CELL_OF, CELLS, FIRST_CELL, NAMES
+from ..layout import CELL_OF, CELLS, COOPERATIVE, FIRST_CELL, NAMES
 from ..movement import run
 from ..tiles import FACES, LETTER, LETTERS, RUIN, face_of, tile
 from ..traps import TRAPS
@@ -136,7 +136,7 @@ class TrapPhase(Choice):
             raise illegal("no_such_face")
         code = tile(letter, face)
         if not self.supply[(code >> 2) - 1]:
-            raise illegal("not_in_supply")
+            raise illegal("none_in_common" if board.layout is COOPERATIVE else "not_in_supply")
         if not space or space in board.towers:
             raise illegal("no_site")
         if space in board.tiles:
