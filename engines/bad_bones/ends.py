@@ -51,6 +51,9 @@ def be_destroyed(draft: Draft, walk: Walk, by: str) -> None:
 
 def storm_tower(draft: Draft, walk: Walk) -> None:
     """Ruling 12.56: one by one. A cooperative tower stops them until it falls (ruling 63)."""
+    if draft.setting.plain:  # it is a single one
+        enter_tower(draft, walk, walk.token)
+        return
     board, space = draft.board, walk.pose >> 2
     together = draft.setting.cooperative
     arrive.herald(draft, walk.members, space)

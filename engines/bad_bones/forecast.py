@@ -102,7 +102,13 @@ class _Forecast:
             paths[str(token)] = {"path": path, "facing": facing, "end": end}
         for event in march.told:
             if event.type == "skeleton.sent":
-                path = paths.setdefault(str(event.values["skeleton"]), {"path": [], "facing": "U"})
+                path = paths.setdefault(
+                    str(event.values["skeleton"]),
+                    {  # it waits on a hearse since before
+                        "path": [event.values["from"]],
+                        "facing": DIRECTIONS[before.skeletons[event.values["skeleton"]] & 3],
+                    },
+                )
                 target = event.values["target"]
                 path["target"] = None if target == _ANYBODY else target
                 if path.get("end") != "hearse":

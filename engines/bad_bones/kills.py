@@ -21,7 +21,7 @@ def slay(draft: Draft, tokens: list[int]) -> None:
     space = NAMES[draft.board.hero]
     for token in tokens:
         draft.tell("skeleton.slain", skeleton=token, at=space)
-    draft.slain += tuple(token for token in tokens if token not in EMPERORS)
+    draft.slain += tuple(tokens)
     _mourn(draft, tokens)
 
 
@@ -40,9 +40,10 @@ def strike(draft: Draft, tokens: list[int], weapon: str) -> None:
 
 def _mourn(draft: Draft, tokens: Iterable[int]) -> None:
     """Rulings 55 and 12.55: who kills the emperor leaves the game with it."""
-    board = draft.board
-    for token in tokens:
-        if token in EMPERORS:
-            draft.removed += (token,)
-            draft.tell("hero.lost", skeleton=token, at=NAMES[board.hero])
-            board.hero = -1
+    if EMPERORS.isdisjoint(tokens):
+        return
+    draft.removed += tuple(EMPERORS)
+    draft.slain = tuple(token for token in draft.slain if token not in EMPERORS)
+    for token in EMPERORS:
+        draft.tell("hero.lost", skeleton=token, at=NAMES[draft.board.hero])
+    draft.board.hero = -1

@@ -55,38 +55,42 @@ def run(draft: Draft) -> None:
 
 
 def _march(draft: Draft) -> None:
-    board, plain = draft.board, draft.setting.plain
+    board, plain, grouped = draft.board, draft.setting.plain, draft.groups
     queue, skeletons, layout = draft.queue, board.skeletons, board.layout
     step, turn, stepped = layout.step, layout.turn, _STEPPED[layout.edges]
     treasure = board.treasure()
     lure = LURES[treasure] if treasure else {}
     special = {*board.towers, board.hero, *board.tiles, -1}
-    # from where, or as whom, one does not simply step on
-    slow = [space for space, tile in board.tiles.items() if tile >> 2 == LABYRINTH]
+    mazes = [space for space, tile in board.tiles.items() if tile >> 2 == LABYRINTH]
     steps: list[list[Any]] = []
     known = len(draft.told)
     if not plain and order_matters(draft, _glimpse):
         draft.ask = ("march", 0, tuple(queue))
-    while queue and draft.ask is None:
-        token = queue[-1]
+        return
+    while queue:
+        token = queue.pop()
         pose = skeletons[token]
         into = step[pose]
         space = into >> 2
-        if space in special or (slow and pose >> 2 in slow) or token in draft.groups:
-            if steps and not plain:  # what comes now may change what the next ones meet
+        if space not in special and token not in grouped and pose >> 2 not in mazes:
+            # the common case, without a Walk: onto an open space (ruling 12.6 g)
+            turned = lure.get(space) or turn[into]
+            del skeletons[token]
+            skeletons[token] = turned
+            steps.append([token, *stepped[pose, turned]])
+            continue
+        if plain and not mazes:
+            _go_on(draft, Walk.of(token, pose), pose)
+        else:
+            if steps:  # what comes now may change what the next ones meet
                 _tell_steps(draft, steps, known)
                 steps = []
+            queue.append(token)
             _set_out(draft, token)
-            if not plain:
-                known = len(draft.told)
-                special = {*board.towers, board.hero, *board.tiles, -1}
-            continue
-        # the common case, without a Walk: onto an open space (ruling 12.6 g)
-        queue.pop()
-        turned = lure.get(space) or turn[into]
-        del skeletons[token]
-        skeletons[token] = turned
-        steps.append([token, *stepped[pose, turned]])
+            known = len(draft.told)
+            special = {*board.towers, board.hero, *board.tiles, -1}
+        if draft.ask is not None:
+            break
     if steps:  # most of a march is this: told as one
         _tell_steps(draft, steps, known)
 
@@ -187,7 +191,7 @@ def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
 
 def _spoil(draft: Draft, walk: Walk, space: int) -> None:
     """Ruling 54: notes what saboteurs trigger in the march."""
-    if not draft.marching:
+    if not (draft.marching and draft.setting.chiefs):
         return
     for token in walk.members:
         if token in SABOTEURS:
@@ -197,12 +201,29 @@ def _spoil(draft: Draft, walk: Walk, space: int) -> None:
                 draft.sabotaged += (space,)
 
 
-def _glimpse(draft: Draft, token: int) -> Draft:
-    """What would happen if that one, with its group, went now, and nobody after it."""
+def _glimpse(draft: Draft, token: int) -> list[Draft]:
+    """What could happen if that one, with its group, went now, and nobody after it."""
     alone = draft.copy()
     alone.told, alone.struck = [], True  # no weapon in it
     _set_out(alone, token)
-    return alone
+    return _spread(alone, _GLIMPSES)
+
+
+_GLIMPSES = 4
+"""How many dragons in a row are looked behind: a board has hardly more."""
+
+
+def _spread(draft: Draft, depth: int) -> list[Draft]:
+    """Every way in which that move could end, as far as dragons and leaders decide it."""
+    if draft.ask is None or draft.ask[0] not in _ANSWERS or not depth:
+        return [draft]
+    kind, _, options = draft.ask
+    found: list[Draft] = []
+    for option in options:
+        other = draft.copy()
+        _ANSWERS[kind](other, option)
+        found += _spread(other, depth - 1)
+    return found
 
 
 def march_next(draft: Draft, token: int) -> None:
@@ -222,10 +243,14 @@ def march_rest(draft: Draft) -> None:
 
 def repelled(draft: Draft, side: int) -> None:
     """The player has said to which side the waiting skeleton flees."""
+    _flee(draft, side)
+    _run_on(draft)
+
+
+def _flee(draft: Draft, side: int) -> None:
     walk, (_, space, _) = _answered(draft)
     walk.dragons.append(space)
     _go_on(draft, walk, space * 4 + side)
-    _run_on(draft)
 
 
 def targeted(draft: Draft, target: int) -> None:
@@ -248,11 +273,19 @@ def targeted(draft: Draft, target: int) -> None:
 
 def led(draft: Draft, leader: int) -> None:
     """The player has said which of several instructors leads."""
+    _lead(draft, leader)
+    _run_on(draft)
+
+
+def _lead(draft: Draft, leader: int) -> None:
     walk, _ = _answered(draft)
     walk.token = leader
     walk.start = walk.pose = draft.board.skeletons[leader]
     _begin(draft, walk)
-    _run_on(draft)
+
+
+_ANSWERS = {"repel": _flee, "leader": _lead}
+"""Answers that decide where a move leads."""
 
 
 def stopped(draft: Draft, token: int) -> None:

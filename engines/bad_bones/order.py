@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from . import groups
 from .components import WEAPON_KILLS
 from .draft import Draft
-from .layout import FIRST_CELL
 from .tokens import CHIEF, EMPERORS, FRIENDLIES, SPOT
 
-Glimpse = Callable[[Draft, int], Draft]
+Glimpse = Callable[[Draft, int], list[Draft]]
+"""The ways in which the move of a token, with its group, could end if it went first."""
 
 
 @dataclass(slots=True)
@@ -56,52 +56,40 @@ def order_matters(draft: Draft, glimpse: Glimpse) -> bool:
 
 
 def _units(draft: Draft, glimpse: Glimpse) -> Iterator[Unit]:
+    names, poses = draft.board.layout.names, draft.board.skeletons
     seen: set[int] = set()
     for token in draft.queue:
         if token not in seen:
             members = groups.members(draft, token)
             seen.update(members)
-            yield _unit(draft, members, glimpse(draft, token))
+            unit = Unit(members, spaces={names[poses[token] >> 2]})
+            for after in glimpse(draft, token):
+                _note(unit, after)
+            yield unit
 
 
-def _unit(draft: Draft, members: list[int], after: Draft) -> Unit:
-    names = draft.board.layout.names
-    unit = Unit(members, spaces={names[draft.board.skeletons[members[0]] >> 2]})
+def _note(unit: Unit, after: Draft) -> None:
+    """One way in which its move could end."""
+    kills = 0
     for event in after.told:
         if event.type == "skeleton.moved":
             path, end = event.values["path"], event.values.get("end", "rest")
             if end == "tower":
                 unit.towers.add(path[-1])
             elif end == "slain":
-                unit.kills += 1
+                kills += 1
             elif end == "village":
                 unit.village = True
             else:
                 unit.spaces.add(path[-1])
+    unit.kills = max(unit.kills, kills)
     if after.ask is not None:
-        _open(draft, unit, after)
-    return unit
-
-
-def _open(draft: Draft, unit: Unit, after: Draft) -> None:
-    """The player would have to choose: it may come to any of these."""
-    board = draft.board
-    kind, at, _ = after.ask or ("", 0, ())
-    around: set[int] = set()
-    if kind == "repel":
-        around = {board.layout.step[at * 4 + side] >> 2 for side in range(4)}
-    elif kind == "leader":  # wherever any of them looks
-        poses = [board.skeletons[token] for token in groups.leaders(unit.members)]
-        around = {board.layout.step[pose] >> 2 for pose in poses}
-    elif kind == "stop":
-        around = {at}
-    elif kind == "order":
-        unit.village = at not in board.towers
-        around = {at}
-    unit.towers |= {board.layout.names[space] for space in around if space in board.towers}
-    if board.hero in around:
-        unit.kills = max(unit.kills, len(unit.members))
-    unit.spaces |= {board.layout.names[space] for space in around if space >= FIRST_CELL}
+        kind, at, _ = after.ask
+        if kind in ("stop", "order"):  # they stand before it, and the player says who is first
+            if at in after.board.towers:
+                unit.towers.add(after.board.layout.names[at])
+            else:
+                unit.village = True
 
 
 def _towers(draft: Draft, units: list[Unit]) -> bool:
