@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from engines import registry
+from engines.conformance.cases import properties
 from engines.conformance.refusals import GARBAGE, VALUES
 from engines.conformance.seen import everything
 from engines.contract import Engine, IllegalAction
@@ -108,9 +109,19 @@ class ToyTable(Table):
     variants = ({}, {"sealed": False})
 
 
+CHIEFS = properties(registry.get("bad_bones"))["chiefs"]["items"]["enum"]
+
+
 class BadBonesTable(Table):
     engine = registry.get("bad_bones")
-    variants = ({}, {"mode": "solo", "rounds": 3}, {"mode": "solo", "rounds": 1, "heroic": True})
+    variants = (
+        {},
+        {"mode": "solo", "rounds": 3},
+        {"mode": "solo", "rounds": 1, "heroic": True},
+        {"mode": "cooperative"},
+        {"mode": "competitive", "chiefs": CHIEFS},
+        {"mode": "cooperative", "advanced": True, "chiefs": CHIEFS},
+    )
 
 
 BOUNDED = settings(
