@@ -46,7 +46,7 @@ export class Panel {
     const count = plan.toMe.length;
     return element("section", { class: "panel plan", "aria-label": t("plan.title") },
       element("header", { class: "row" },
-        element("h3", null, t("plan.title")), count > 0 && element("span", { class: "badge" }, count),
+        element("h2", null, t("plan.title")), count > 0 && element("span", { class: "badge" }, count),
         element("span", { class: "grow" }),
         // Elsewhere it stands with the supply.
         this.client.layout.form === "phone" ? planning.button()

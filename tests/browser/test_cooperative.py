@@ -1,0 +1,199 @@
+"""Holding out together: the table round the capital, on phones and laptops, to the end."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .guest import LAPTOP, PHONE, Guest, faults, play_to_the_end
+from .test_layout import boxes, overlap, some_choices
+
+pytestmark = pytest.mark.browser
+
+NewGuest = Callable[..., Guest]
+EYES = pytest.mark.parametrize("scheme", ["light", "dark"])
+SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+WHERE = "On which tower does your hero begin?"
+CORNERS = ".rounds-panel, .feed-slot, .me > .prompt, .me > .rail, .cross > *, .legend.side"
+
+
+def together(host: Guest, *friends: Guest, bots: int = 0, rounds: int = 10) -> str:
+    """From the first page to the cooperative table; the invite link."""
+    link = host.open_room()
+    host.press(host.page.locator("label.mode", has_text="Cooperative"))
+    expect(host.page.locator("label.mode.on")).to_contain_text("Cooperative")
+    for left in range(9, rounds - 1, -1):
+        host.press(host.page.locator("#o-rounds-less"))
+        expect(host.page.locator(".step:has(#o-rounds-less) b")).to_have_text(str(left))
+    for friend in friends:
+        friend.join(link)
+        friend.ready()
+    if bots:
+        host.add_bots(bots)
+    host.start()
+    for guest in (host, *friends):
+        expect(guest.page.locator(".capital:visible")).to_have_count(1, timeout=20_000)
+    return link
+
+
+def tab(guest: Guest, name: str) -> None:
+    guest.press(guest.page.locator(".tabbar button", has_text=name))
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_two_phones_play_a_whole_game(new_guest: NewGuest) -> None:
+    ada, theo = new_guest("Ada", **PHONE), new_guest("Théo", **PHONE)
+    together(ada, theo)
+    for guest in (ada, theo):
+        guest.asked(WHERE)
+        expect(guest.page.locator(".b-space.may")).to_have_count(4)
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
+    ada.press(ada.space("2,3"))
+    ada.hero_is_on("2,3")
+    ada.asked("Waiting for Théo")
+
+    tab(ada, "Table")
+    expect(ada.page.locator(".crossrows .spot:visible")).to_have_count(2)
+    expect(ada.page.locator(".capital:visible .b-house")).to_have_count(2)
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    tab(ada, "Board")
+
+    assert play_to_the_end([ada, theo]) > 10
+    titles = [guest.page.locator(".crown h1").inner_text() for guest in (ada, theo)]
+    assert titles[0] == titles[1]
+    for guest in (ada, theo):
+        expect(guest.page.locator(".rank.team .rk")).to_have_count(2)
+        expect(guest.page.locator(".story .chart")).to_be_visible()
+        guest.press(guest.page.get_by_role("button", name="Capital"))
+        expect(guest.page.locator(".story .chart .ln")).to_have_count(1)
+
+
+def test_who_holds_out_wins_with_everybody(new_guest: NewGuest) -> None:
+    """Nobody can lose anything in the first march."""
+    ada, theo = new_guest("Ada"), new_guest("Théo", **PHONE)
+    together(ada, theo, rounds=1)
+    play_to_the_end([ada, theo])
+    for guest in (ada, theo):
+        expect(guest.page.locator(".crown h1")).to_have_text("Dawn breaks over the capital")
+        expect(guest.page.locator(".crown .faces .av")).to_have_count(2)
+
+
+def test_four_seats_on_a_laptop(new_guest: NewGuest) -> None:
+    zoe = new_guest("Zoé")
+    together(zoe, bots=3)
+    for _ in range(4):
+        if zoe.at_the_end:
+            break
+        zoe.sees("table")
+        nothing_overlaps(zoe)
+        some_choices(zoe, 3)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+def test_every_number_of_seats_fits(new_guest: NewGuest, seats: int) -> None:
+    zoe = new_guest("Zoé")
+    together(zoe, bots=seats - 1)
+    expect(zoe.page.locator(".cross .spot")).to_have_count(seats - 1)
+    expect(zoe.page.locator(".capital .b-house")).to_have_count(seats)
+    nothing_overlaps(zoe)
+
+
+def nothing_overlaps(guest: Guest) -> None:
+    regions = boxes(guest, CORNERS)
+    for (name, one), (another, other) in combinations(regions, 2):
+        assert not overlap(one, other), f"{name} covers {another}"
+    for name, box in regions:
+        assert box["left"] >= 0, name
+        assert box["right"] <= 1366, name
+        assert box["bottom"] <= 768, name
+    assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_boards_are_turned_to_the_capital(new_guest: NewGuest) -> None:
+    """Three at the table: what is before its owner's gates is beside the capital for the others."""
+    ada, theo, nour = new_guest("Ada"), new_guest("Théo"), new_guest("Nour")
+    together(ada, theo, nour)
+    theo.press(theo.space("2,3"))
+    theo.hero_is_on("2,3")
+    nour.press(nour.space("4,3"))
+    nour.hero_is_on("4,3")
+
+    def hero(seat: int) -> Locator:
+        return ada.page.locator(f'.spot[data-seat="{seat}"] .b-hero-at')
+
+    def board(seat: int) -> Locator:
+        return ada.page.locator(f'.spot[data-seat="{seat}"] .fit')
+
+    expect(hero(1)).to_be_visible()
+    expect(hero(2)).to_be_visible()
+    capital, _ = middle(ada.page.locator(".capital"))
+    left, right = middle(board(1))[0], middle(board(2))[0]
+    assert left < capital < right
+    assert left < middle(hero(1))[0], "his tower near the gates is on the side of the capital"
+    assert right < middle(hero(2))[0], "her tower near the forest is away from it"
+
+
+def test_the_common_supply_is_everybodys(new_guest: NewGuest) -> None:
+    ada, theo = new_guest("Ada"), new_guest("Théo")
+    together(ada, theo)
+    for guest in (ada, theo):
+        guest.press(guest.space("3,2"))
+    for guest in (ada, theo):
+        guest.move_hero("3,1")
+    theo.asked("Place a trap")
+    treasure = '.sup[data-trap="$"]'
+    expect(ada.page.locator(f"{treasure}.may")).to_have_count(1)
+    theo.press(theo.page.locator(treasure))
+    theo.press(theo.space("5,1"))
+    expect(ada.page.locator(f"{treasure}.none")).to_have_count(1)
+    expect(ada.page.locator(f"{treasure}.may")).to_have_count(0)
+
+
+def test_a_basic_game_loads_nothing_of_this(new_guest: NewGuest) -> None:
+    ada = new_guest("Ada")
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.open_room()
+    ada.add_bots(1)
+    ada.start()
+    ada.asked("Move your hero")
+    assert any("/games/bad_bones/client.js" in url for url in asked)
+    more = ("/coop/", "/coop.css", "/plan/index.js", "/plan.css")
+    assert [url for url in asked if any(part in url for part in more)] == []
+
+
+@EYES
+@SIZES
+def test_it_is_for_everybody(new_guest: NewGuest, scheme: str, size: dict[str, Any]) -> None:
+    ada, theo = new_guest("Ada", color_scheme=scheme, **size), new_guest("Théo")
+    together(ada, theo, rounds=1)
+    assert faults(ada.page) == [], "start"
+    for guest in (ada, theo):
+        guest.press(guest.space("3,2"))
+    ada.move_hero("4,1")
+    assert faults(ada.page) == [], "waiting"
+    theo.move_hero("4,1")
+    ada.asked("Place a trap")
+    ada.press(ada.page.locator(".sup[data-trap=W]"))
+    ada.press(ada.space("5,1"))
+    expect(ada.page.locator(".b-drag")).to_have_count(1)
+    assert faults(ada.page) == [], "a tile in hand"
+    if size is PHONE:
+        tab(ada, "Table")
+        assert faults(ada.page) == [], "all boards"
+        tab(ada, "Board")
+    else:
+        ada.press(ada.page.locator(".spot .fit"))
+        expect(ada.page.get_by_role("dialog")).to_be_visible()
+        assert faults(ada.page) == [], "enlarged"
+        ada.page.keyboard.press("Escape")
+    play_to_the_end([ada, theo])
+    expect(ada.page.locator(".story .chart")).to_be_visible()
+    assert faults(ada.page) == [], "end"
