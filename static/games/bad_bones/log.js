@@ -2,6 +2,7 @@
 import { weaponDrawing } from "./names.js";
 
 const MARKS = {
+  "market.opened": "i-basket",
   "trap.placed": "i-trap", "trap.retrieved": "i-undo", "skeleton.turned": "trap-treasure",
   "skeleton.slain": "mark-slain", "skeleton.sent": "skull-pip", "skeleton.destroyed": "mark-slain",
   "floor.lost": "floor-pip", "house.burnt": "house-pip", "treasure.stolen": "trap-treasure",

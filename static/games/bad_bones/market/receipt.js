@@ -30,8 +30,9 @@ export function drawReceipt(market) {
     element("h3", null, title(market)),
     element("ul", { class: "bask" }, market.together ? common(market) : own(market), treasure(market)),
   ]);
-  still(acts, [table.lang, picked, stopping, table.canUndo, left, Boolean(market.pass)], () =>
-    table.seat !== null && !table.replay && buttons(market, left));
+  const plays = table.seat !== null && !table.replay;
+  parts.mine.classList.toggle("plays", plays);
+  still(acts, [table.lang, picked, stopping, table.canUndo, left, Boolean(market.pass)], () => plays && buttons(market, left));
 }
 
 function title({ t, table, together, seat }) {
