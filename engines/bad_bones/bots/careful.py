@@ -20,15 +20,21 @@ from ..setting import Setting
 from ..state import State
 from ..tiles import INTACT_STARS, STARS
 from . import shopper
+from .answers import play_out
+from .guard import open_lanes
 
 _MARCHES = 4
 """How far it looks ahead: most lanes reach the tower in four moves."""
 _DISCOUNT = 0.5
 """What comes later counts for less: there is time to do something about it."""
 _FLOOR, _HOUSE, _STAR, _SKELETON = 10.0, 7.0, 0.4, 1.0
+_COMMON_HOUSE = 25.0
+"""Of the capital there is one for each player, and everybody's skeletons burn them."""
 _HERO = 8.0
 _PREY = 0.5
 """For each skeleton that the hero can slay next."""
+_LANE = 2.5
+"""For each lane that no trap guards."""
 _RUIN = 60.0
 """For the last floor or house: losing it is losing the game."""
 _PLAIN = ("trap.pass", "weapon.skip", "march.rest")
@@ -51,6 +57,8 @@ class CarefulBot:
             draft = draft_of(state, seat)
             choice.take(draft, choice.read(action))
             value = _worth(draft)
+            if decision.kind == "trap":
+                value -= _LANE * open_lanes(_alone(state.setting), draft.board)
             if value > best_value:
                 best, best_value = [action], value
             elif value == best_value:
@@ -97,7 +105,7 @@ def _settled(draft: Draft) -> Board:
     if draft.ask is not None:
         draft = draft.copy()
         draft.setting = _alone(draft.setting)
-        _play_out(draft)
+        play_out(draft)
     return _back(draft)
 
 
@@ -106,7 +114,7 @@ def _after_march(draft: Draft, board: Board) -> Board:
     movement.muster(march)
     march.resting = march.struck = True
     movement.run(march)
-    _play_out(march)
+    play_out(march)
     return _back(march)
 
 
@@ -118,31 +126,6 @@ def _back(draft: Draft) -> Board:
         board.cemetery += [token for _, token in draft.sent]
         board.houses = houses(draft)
     return board
-
-
-def _play_out(draft: Draft) -> None:
-    """To the end of the phase, with every question answered in the simplest way."""
-    draft.resting = draft.struck = True
-    while draft.ask is not None:
-        kind, _, options = draft.ask
-        if kind == "march":
-            movement.march_rest(draft)
-        elif kind == "order":
-            movement.ordered(draft, None)
-        elif kind == "leader":
-            movement.led(draft, options[0])
-        elif kind == "stop":
-            movement.stopped(draft, options[0])
-        elif kind == "rebuild":
-            movement.rebuilt(draft, options[0])
-        elif kind in ("exit", "aim", "hearse"):
-            movement.targeted(draft, (draft.seat + 1) % draft.setting.seats)
-        else:
-            # a dragon will drive it somewhere harmless; a weapon stays where it is
-            for token in draft.walk.members if draft.walk else []:
-                del draft.board.skeletons[token]
-            draft.walk = draft.ask = None
-            movement.run(draft)
 
 
 @cache
@@ -160,7 +143,8 @@ def _prey(board: Board) -> int:
 
 
 def _value(board: Board, setting: Setting) -> float:
-    value = _FLOOR * board.floors + _HOUSE * board.houses
+    house = _COMMON_HOUSE if setting.cooperative else _HOUSE
+    value = _FLOOR * board.floors + house * board.houses
     if setting.sealed:  # alone and together nobody counts stars
         stars = sum(STARS[tile] for tile in board.tiles.values())
         supply = sum(count * star for count, star in zip(board.supply, INTACT_STARS, strict=True))

@@ -1,0 +1,42 @@
+"""How well traps guard a board against those who are still to come.
+
+One skeleton is imagined in every lane, as if the hero were not there and no trap wore out.
+"""
+
+from .. import movement
+from ..board import Board
+from ..draft import Draft
+from ..setting import Setting
+from ..tokens import COPIES, MODELS
+from .answers import play_out
+
+_MARCHES = 6
+"""After that many even those of the longest lanes have arrived."""
+_NOBODY = -1
+
+
+def open_lanes(setting: Setting, board: Board) -> int:
+    """How many of them would get to a tower, the village or the capital."""
+    spots = board.layout.spot
+    skeletons = {model * COPIES: spots[model] for model in range(len(MODELS))}
+    arrived = 0
+    for march in range(_MARCHES):
+        draft = _march(setting, board, skeletons, bool(march % 2))
+        arrived += sum(
+            event.type == "skeleton.moved" and event.values.get("end") in ("tower", "village")
+            for event in draft.told
+        )
+        skeletons = draft.board.skeletons
+    return arrived
+
+
+def _march(setting: Setting, board: Board, skeletons: dict[int, int], black: bool) -> Draft:
+    there = board.twin()
+    there.hero, there.tiles, there.skeletons = _NOBODY, board.tiles.copy(), skeletons
+    there.held, there.cemetery = [], []
+    draft = Draft(0, setting, True, black, there)
+    movement.muster(draft)
+    draft.resting = draft.struck = True
+    movement.run(draft)
+    play_out(draft)
+    return draft
