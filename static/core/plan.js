@@ -74,8 +74,10 @@ export class Plan {
     return this.#link.ask({ type: "ideas", seat });
   }
 
+  /** Who was about to propose something has done so. */
   propose(seat, action) {
-    return quiet(this.#link.ask({ type: "propose", seat, action }));
+    const answer = this.#link.ask({ type: "propose", seat, action });
+    return quiet(answer.then(() => this.aimed?.seat === seat && this.aim(null)));
   }
 
   withdraw(id) {

@@ -53,8 +53,11 @@ export function gestures(planning) {
   // A hold does not end because the finger rests: it is said again now and then.
   const renew = setInterval(() => press?.holding && point(press.spot), LINGER / 2);
 
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end };
-  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, { capture: true, passive: true });
+  // What a long press of a finger would call otherwise.
+  const menu = (event) => press?.holding && event.preventDefault();
+
+  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end, contextmenu: menu };
+  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, { capture: true });
   return () => {
     clearInterval(renew);
     clearTimeout(away);

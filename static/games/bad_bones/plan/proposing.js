@@ -98,7 +98,7 @@ export class Proposing {
     const { plan, table } = this.planning;
     table.sound("place");
     this.hand = this.taking = this.picked = this.considered = null;
-    plan.propose(this.seat, action).then(() => this.planning.aim(null), () => this.draw());
+    plan.propose(this.seat, action).catch(() => this.draw());
   }
 
   hold(hand) {
@@ -196,7 +196,8 @@ export class Proposing {
 
   /** My own table must not hear what is meant for this one. */
   #keys = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, dialog")) return;
+    const typing = event.key !== "Escape" && event.target.closest?.("input, textarea, select, dialog");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     const walking = event.key.startsWith("Arrow") && event.target.closest?.("[role=grid]");
     if (walking || !OWN_KEYS.test(event.key)) return;
     event.stopPropagation();
