@@ -151,6 +151,22 @@ def test_together_from_one_purse(new_guest: NewGuest) -> None:
     expect(ada.page.locator(".weapons .ware.may")).to_have_count(7)
 
 
+def test_who_has_a_weapon_asks_somebody_else_to_buy_one(new_guest: NewGuest) -> None:
+    ada, theo = new_guest("Ada"), new_guest("Théo", **PHONE)
+    go_to_market(ada, theo, mode="Cooperative")
+    ada.buy("sword")
+    expect(ada.ware("sword")).to_contain_text("yours")
+    ada.ware("ice").click(force=True)
+    expect(ada.page.locator("[data-key=buy]")).to_be_disabled()
+    ada.press(ada.page.get_by_role("button", name="Ask Théo to buy it"))
+    expect(theo.ware("ice").get_by_role("img", name="Ada asks you to buy this")).to_be_visible()
+    theo.press(theo.page.locator(".tabbar button", has_text="Ideas"))
+    expect(theo.page.locator(".ware:visible")).to_have_count(1)
+    theo.buy("ice")
+    expect(ada.ware("ice")).to_contain_text("taken")
+    expect(theo.page.locator(".wish")).to_have_count(0)
+
+
 def test_a_phone_has_everything_in_reach(new_guest: NewGuest) -> None:
     lea, ada = new_guest("Léa", **PHONE), new_guest("Ada")
     go_to_market(lea, ada)

@@ -4,6 +4,7 @@ import { use } from "../sprite.js";
 import { isWeapon, wareDrawing, wareKey } from "../wares.js";
 import { ownerOf } from "./money.js";
 import { still } from "./still.js";
+import { wish, wishers } from "./wishes.js";
 
 /** From the simple to the sly, weapons by their price. */
 const ORDER = [..."WCDQKBSLP", "crossbow", "teleport", "rapier", "morningstar", "sword", "axe", "ice", "death"];
@@ -20,6 +21,7 @@ export function drawCards(market) {
   };
   fill(parts.traps, traps, "market.traps", `market.traps.hint.${view.mode}`);
   fill(parts.weapons, weapons, "market.weapons", "market.weapons.hint");
+  parts.quiet.textContent = t("plan.none.watching");
   // One stop for the tab key, the arrows go from card to card.
   const cards = [...parts.stalls.querySelectorAll(".ware")];
   if (!cards.some((each) => each.tabIndex === 0)) cards[0].tabIndex = 0;
@@ -46,8 +48,9 @@ function draw(market, node, item) {
   const why = whyNot(market, item, may);
   // Stars are points, and only rivals count points.
   const counts = view.mode === "competitive";
-  still(node, [table.lang, left, owner, table.players[owner], why], () => [
-    element("span", { class: "pic" }, use(wareDrawing(item))),
+  const wished = wishers(market, item);
+  still(node, [table.lang, left, owner, table.players[owner], why, wished], () => [
+    element("span", { class: "pic" }, use(wareDrawing(item)), wished.map((each) => wish(market, each))),
     element("span", { class: "tx" },
       element("span", { class: "top" }, element("b", { class: "nm" }, t(wareKey(item))),
         owner < 0 ? price(t, costs[item]) : taken(market, owner)),

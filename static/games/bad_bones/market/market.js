@@ -14,6 +14,7 @@ import { drawPrompt } from "./prompt.js";
 import { drawReceipt } from "./receipt.js";
 import { drawStatus } from "./status.js";
 import { wareTip } from "./tip.js";
+import { askable } from "./wishes.js";
 
 // The shop is not shown before it has its styles and drawings: nothing may jump.
 await Promise.all([load("market"), sprite("pieces-more")]);
@@ -33,7 +34,7 @@ export class Market {
     this.parts = this.page.parts;
     this.tips = new Tips(this);
     this.tip = (subject) => wareTip(this, subject);
-    this.stop = [keyboard(this), () => this.tips.destroy(), () => this.page.destroy()];
+    this.stop = [keyboard(this), table.on("plan", () => this.draw()), () => this.tips.destroy(), () => this.page.destroy()];
     this.#decided = table.decision?.id;
     this.draw();
   }
@@ -67,7 +68,7 @@ export class Market {
   }
 
   draw() {
-    if (!this.buys.has(this.picked)) this.picked = null;
+    if (!this.pickable(this.picked)) this.picked = null;
     if (!this.pass) this.stopping = false;
     drawStatus(this);
     drawPrompt(this);
@@ -90,16 +91,26 @@ export class Market {
     return this.#flight?.done;
   }
 
+  /** What is picked, if it is I who can buy it. */
+  get next() {
+    return this.buys.has(this.picked) ? this.picked : null;
+  }
+
+  /** What I can buy, or ask somebody to buy. */
+  pickable(item) {
+    return item !== null && (this.buys.has(item) || askable(this, item).length > 0);
+  }
+
   /** @param {string|null} item */
   pick(item) {
-    this.picked = this.buys.has(item) ? item : null;
+    this.picked = this.pickable(item) ? item : null;
     this.stopping = false;
     this.table.hover(this.buys.get(this.picked) ?? null);
     this.draw();
   }
 
   buy() {
-    this.#act(this.buys.get(this.picked));
+    this.#act(this.buys.get(this.next));
   }
 
   /** Nobody stops by one careless tap: it is for good as soon as the next one has bought. */

@@ -22,8 +22,8 @@ export class Page {
   constructor(market) {
     this.market = market;
     this.parts = makeParts();
-    const { bb, prompt, stalls, traps, weapons, side, mine, rest, air } = this.parts;
-    replace(stalls, traps.node, weapons.node);
+    const { bb, prompt, stalls, traps, weapons, quiet, side, mine, rest, air } = this.parts;
+    replace(stalls, traps.node, weapons.node, quiet);
     replace(side, mine, rest);
     replace(bb, box("shop"), air);
     replace(bb.firstChild, prompt, stalls, side);
@@ -51,6 +51,7 @@ function makeParts() {
   return {
     bb: box("bb market"), prompt: box("prompt"), stalls: box("stalls"),
     traps: stall("traps", awning()), weapons: stall("weapons"),
+    quiet: element("p", { class: "quiet-here muted" }),
     side: element("aside", { class: "receipts" }),
     mine: element("section", { class: "panel mine" }),
     rest: box("rest", { "data-show": "others" }),

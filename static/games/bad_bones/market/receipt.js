@@ -4,12 +4,13 @@ import { icon, use } from "../sprite.js";
 import { isWeapon, wareDrawing, wareName } from "../wares.js";
 import { counted, ownerOf, purse } from "./money.js";
 import { still } from "./still.js";
+import { asking } from "./wishes.js";
 
 /** Coins in a row of the purse: all of mine, those of two players. */
 const ROW = { own: 20, common: 24 };
 
 export function drawReceipt(market) {
-  const { parts, t, table, view, seat, picked, stopping } = market;
+  const { parts, t, table, view, seat, picked, next, stopping } = market;
   const { left, most } = purse(view, seat);
   parts.mine.setAttribute("aria-label", title(market));
   parts.mine.dataset.basket = market.together ? "all" : seat;
@@ -25,14 +26,15 @@ export function drawReceipt(market) {
       element("div", { class: "display sum" }, t("market.coins", { count: left })),
       element("div", { class: "small muted" }, t(market.together ? "market.of_all" : "market.of", { most }))),
   ]);
-  still(row, [table.lang, left, most, picked], () => coins(market, left, most));
-  still(basket, [table.lang, view.market.bought, seat, picked, table.players.map(({ avatar }) => avatar)], () => [
+  still(row, [table.lang, left, most, next], () => coins(market, left, most));
+  still(basket, [table.lang, view.market.bought, seat, next, table.players.map(({ avatar }) => avatar)], () => [
     element("h3", null, title(market)),
     element("ul", { class: "bask" }, market.together ? common(market) : own(market), treasure(market)),
   ]);
   const plays = table.seat !== null && !table.replay;
   parts.mine.classList.toggle("plays", plays);
-  still(acts, [table.lang, picked, stopping, table.canUndo, left, Boolean(market.pass)], () => plays && buttons(market, left));
+  const asked = [view.choosing, table.plan?.proposals];
+  still(acts, [table.lang, picked, stopping, table.canUndo, left, Boolean(market.pass), market.together && asked], () => plays && buttons(market, left));
 }
 
 function title({ t, table, together, seat }) {
@@ -41,26 +43,26 @@ function title({ t, table, together, seat }) {
 }
 
 /** Spent ones leave their place; those of what is picked are about to. */
-function coins({ t, view, picked, together }, left, most) {
-  const stays = left - (picked ? view.layout.costs[picked] : 0);
+function coins({ t, view, next, together }, left, most) {
+  const stays = left - (next ? view.layout.costs[next] : 0);
   const kind = (i) => (i < stays ? "" : i < left ? "going" : "spent");
   return element("span", { class: "row-of", role: "img", "aria-label": t("market.coins_of", { left, most }), style: { "--row": ROW[together ? "common" : "own"] } },
     Array.from({ length: most }, (_, i) => element("i", { class: kind(i) }, i < left && use("coin"))));
 }
 
-function own({ t, view, seat, picked }) {
+function own({ t, view, seat, next }) {
   const { costs } = view.layout;
   const things = view.market.bought[seat].map((item) => thing(t, item, costs[item]));
-  return picked ? [...things, thing(t, picked, costs[picked], "next")] : things;
+  return next ? [...things, thing(t, next, costs[next], "next")] : things;
 }
 
 /** Of the many things of all, each kind once; a weapon with the face of its owner. */
-function common({ t, view, table, picked }) {
+function common({ t, view, table, next }) {
   const things = counted(view.market.bought.flat()).map(([item, count]) => {
     const owner = isWeapon(item) && table.players[ownerOf(view, item)];
     return thing(t, item, owner ? use(`av-${owner.avatar}`) : count > 1 && `×${count}`, owner && "owned");
   });
-  return picked ? [...things, thing(t, picked, view.layout.costs[picked], "next")] : things;
+  return next ? [...things, thing(t, next, view.layout.costs[next], "next")] : things;
 }
 
 const thing = (t, item, note, state) =>
@@ -70,15 +72,20 @@ const thing = (t, item, note, state) =>
 const treasure = ({ t }) => thing(t, "$", t("market.free"), "free");
 
 function buttons(market, left) {
-  const { t, table, view, picked, stopping, pass } = market;
-  const cost = picked && view.layout.costs[picked];
+  const { t, table, view, picked, next, stopping, pass } = market;
+  const cost = view.layout.costs[next];
   return [
-    pass && element("button", { type: "button", class: "btn primary buy", "data-key": "buy", disabled: !picked, onclick: () => market.buy() },
-      picked ? [element("span", null, t("market.buy", { item: wareName(t, picked), cost })), use("coin")] : t("market.choose")),
+    pass && element("button", { type: "button", class: "btn primary buy", "data-key": "buy", disabled: !next, onclick: () => market.buy() },
+      next && [element("span", null, t("market.buy", { item: wareName(t, next), cost })), use("coin")],
+      // What is picked without being mine to buy is picked to ask somebody else.
+      !next && element("span", { class: "nm" }, t(picked ? "market.one_weapon" : "market.choose"))),
     pass && element("button", { type: "button", class: ["btn end", stopping && "danger"], "data-key": "stop", onclick: () => market.end() },
       stopping ? t("market.sure", { count: left }) : t("market.stop")),
-    table.canUndo && element("button", { type: "button", class: "btn sm undo", "data-key": "undo", "aria-label": t("client.undo"), "aria-keyshortcuts": "U", onclick: () => table.undo().catch(() => {}) },
-      icon("undo"), element("span", null, t("client.undo"))),
-    pass && element("p", { class: "tiny muted" }, picked ? t("market.after", { count: left - cost }) : t("market.final")),
+    asking(market),
+    table.canUndo && element("button", {
+      type: "button", class: "btn sm undo", "data-key": "undo", "aria-label": t("client.undo"), "aria-keyshortcuts": "U",
+      onclick: () => table.undo().catch(() => {}),
+    }, icon("undo"), element("span", null, t("client.undo"))),
+    pass && element("p", { class: "tiny muted" }, next ? t("market.after", { count: left - cost }) : t("market.final")),
   ];
 }
