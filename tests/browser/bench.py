@@ -1,0 +1,172 @@
+"""The game's own client in a page, with the engine in this process instead of a server.
+
+So a test can begin in the middle of a game (``engines.bad_bones.testing.scenario``) and see what
+a click makes of it.
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Route, expect
+
+from engines.bad_bones import engine
+from engines.contract import Action, Event
+from engines.messages import Catalogue
+
+ROOT = Path(__file__).parents[2]
+SITE = "http://bench.test"
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+PEOPLE = [("Ada", "fox"), ("Nour", "owl"), ("Théo", "raven"), ("Milo", "bear")]
+
+PAGE = """<!doctype html><html lang="LANG" data-theme="THEME"><title>bench</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/static/css/tokens.css">
+<link rel="stylesheet" href="/static/css/base.css">
+<link rel="stylesheet" href="/static/css/table.css">
+<link rel="stylesheet" href="/static/css/feed.css">
+<body class="in-room" data-screen="table" data-tab="board">
+<header class="topbar"><h1>bench</h1><div class="grow" id="status"></div></header>
+<main id="main" style="position: fixed; inset: 56px 0 0"></main></body></html>"""
+
+MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
+  const { load, t } = await import("/static/core/i18n.js");
+  const { placeText: place } = await import("/static/core/words.js");
+  const { element } = await import("/static/core/dom.js");
+  await load(lang, "bad_bones");
+  const game = await import("/static/games/bad_bones/index.js");
+  const feed = element("section", { class: "feedbox panel" });
+  const parts = { status: document.getElementById("status"), feed };
+  const table = {
+    seat, players, view, decision, motion, lang, t, place, element, parts,
+    canUndo: true, replay: false, follow: seat,
+    async act(action) {
+      for (const change of await window.engineActs(action)) {
+        const before = table.view;
+        Object.assign(table, { view: change.view, decision: change.decision });
+        await client.update({ ...change, before, fresh: false });
+      }
+      window.bench.shown += 1;
+    },
+    undo: async () => {}, look() {}, hover() {}, sound() {},
+    preview: (action) => window.enginePreviews(action),
+  };
+  const client = game.mount(document.getElementById("main"), table);
+  window.bench = { table, client, game, shown: 0 };
+}"""
+
+
+class Bench:
+    """``seat`` plays in the page; the others are played by the test."""
+
+    def __init__(
+        self,
+        page: Page,
+        state: Any,
+        seat: int = 0,
+        motion: float = 0,
+        lang: str = "en",
+        theme: str = "light",
+    ) -> None:
+        self.page = page
+        self.state = state
+        self.seat = seat
+        self.acted: list[Action] = []
+        self.events: list[dict[str, Any]] = []
+        self._secret: list[dict[str, Any]] = []
+        page.route(
+            f"{SITE}/**",
+            lambda route: _serve(route, PAGE.replace("LANG", lang).replace("THEME", theme)),
+        )
+        page.expose_function("engineActs", self._act)
+        page.expose_function("enginePreviews", lambda action: engine.preview(state, seat, action))
+        page.goto(f"{SITE}/")
+        seats = len(engine.public(state)["seats"])
+        players = [
+            {"name": name, "avatar": avatar, "bot": None, "online": True, "me": number == seat}
+            for number, (name, avatar) in enumerate(PEOPLE[:seats])
+        ]
+        start = {"seat": seat, "players": players, "motion": motion, "lang": lang}
+        page.evaluate(MOUNT, start | self._now())
+        expect(page.locator(".prompt b, .ware").first).to_be_visible()
+
+    def _now(self) -> dict[str, Any]:
+        view = {
+            "public": engine.public(self.state),
+            "private": engine.private(self.state, self.seat),
+        }
+        decision = engine.decisions(self.state).get(self.seat)
+        return {"view": view, "decision": decision and _json(decision)}
+
+    def _act(self, action: Action) -> list[dict[str, Any]]:
+        """What the page would be told, beat by beat."""
+        self.acted.append(action)
+        changes: list[dict[str, Any]] = []
+
+        def beat(events: Sequence[Event]) -> None:
+            heard = [event.json() for event in events if self._hears(event)]
+            self.events += heard
+            changes.append({"events": heard, **self._now(), "decision": None})
+
+        engine.apply(self.state, self.seat, action, on_beat=beat)
+        changes[-1]["decision"] = self._now()["decision"]
+        return changes
+
+    def _hears(self, event: Event) -> bool:
+        """What was told in secret is told again when all see it: no news, as in the core."""
+        if event.audience == self.seat:
+            self._secret.append(event.json())
+        elif event.audience is None and event.json() in self._secret:
+            self._secret.remove(event.json())
+            return False
+        return event.audience in (None, self.seat)
+
+    def space(self, place: str) -> Locator:
+        return self.page.locator(f'[data-place="{place}"]')
+
+    @property
+    def lit(self) -> list[str]:
+        return sorted(
+            self.page.locator(".b-space.may").evaluate_all(
+                "all => all.map((each) => each.dataset.place)"
+            )
+        )
+
+    def asked(self, text: str) -> None:
+        expect(self.page.locator(".prompt b")).to_have_text(text)
+
+    def shown(self, choices: int) -> None:
+        """So many have been made in this page, and what came of them has been shown."""
+        self.page.wait_for_function("choices => window.bench.shown === choices", arg=choices)
+
+    def happened(self, kind: str) -> list[dict[str, Any]]:
+        return [event for event in self.events if event["type"] == kind]
+
+
+def _json(decision: Any) -> dict[str, Any]:
+    prompt = {"key": decision.prompt.key, "values": dict(decision.prompt.values)}
+    return {
+        "id": decision.id,
+        "kind": decision.kind,
+        "prompt": prompt,
+        "actions": list(decision.actions),
+        "undo": decision.undo,
+    }
+
+
+def _serve(route: Route, page: str) -> None:
+    path = route.request.url.removeprefix(SITE).split("?")[0]
+    if path.startswith("/messages/"):
+        lang, _, name = path.removeprefix("/messages/").removesuffix(".json").partition("/")
+        folder = ROOT / (f"engines/{name}" if name else "app") / "messages"
+        route.fulfill(
+            body=json.dumps(Catalogue.load(folder).texts[lang]), content_type="application/json"
+        )
+    elif path.startswith("/static/") and (ROOT / path[1:]).is_file():
+        file = ROOT / path[1:]
+        route.fulfill(body=file.read_bytes(), content_type=TYPES.get(file.suffix, "text/plain"))
+    elif path == "/":
+        route.fulfill(body=page, content_type="text/html")
+    else:
+        route.fulfill(status=404, body="")
