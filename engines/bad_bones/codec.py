@@ -1,7 +1,7 @@
 """States as bytes and back, field by field as the classes list them."""
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import orjson
@@ -29,6 +29,7 @@ def dump(state: State) -> bytes:
     values["drafts"] = [draft and _draft(draft) for draft in state.drafts]
     values["market"] = state.market and _values(state.market)
     values["options"] = state.setting.options().model_dump()
+    values["plain"] = state.setting.plain
     return orjson.dumps(values, option=orjson.OPT_NON_STR_KEYS)
 
 
@@ -36,6 +37,9 @@ def load(data: bytes) -> State:
     values = orjson.loads(data)
     boards = values["boards"]
     setting = Setting.of(Options(**values.pop("options")), len(boards))
+    if setting.plain != values["plain"]:  # a scenario of the basic game with pieces of another
+        setting = replace(setting, plain=values["plain"])
+    del values["plain"]
     key, count = values["rng"]
     values["rng"] = Rng(bytes.fromhex(key), count)
     values["bag"] = bytearray.fromhex(values["bag"])

@@ -20,7 +20,7 @@ def check(state: State) -> None:
             on_board
         ):
             raise AssertionError(f"seat {draft.seat} sealed a phase that loses or adds tokens")
-    if sorted(shown) != tokens_of(state.setting.chiefs):
+    if bytes(sorted(shown)) != tokens_of(state.setting.chiefs):
         raise AssertionError(f"{len(shown)} tokens, {len(set(shown))} of them different")
     if any(count < 0 for count in state.common):
         raise AssertionError("more common traps were placed than there are")

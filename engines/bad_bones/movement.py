@@ -61,7 +61,7 @@ def _march(draft: Draft) -> None:
     treasure = board.treasure()
     lure = LURES[treasure] if treasure else {}
     special = {*board.towers, board.hero, *board.tiles, -1}
-    mazes = [space for space, tile in board.tiles.items() if tile >> 2 == LABYRINTH]
+    mazes = [] if plain else [at for at, tile in board.tiles.items() if tile >> 2 == LABYRINTH]
     steps: list[list[Any]] = []
     known = len(draft.told)
     if not plain and order_matters(draft, _glimpse):
@@ -79,7 +79,7 @@ def _march(draft: Draft) -> None:
             skeletons[token] = turned
             steps.append([token, *stepped[pose, turned]])
             continue
-        if plain and not mazes:
+        if plain:
             _go_on(draft, Walk.of(token, pose), pose)
         else:
             if steps:  # what comes now may change what the next ones meet

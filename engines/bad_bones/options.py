@@ -12,12 +12,13 @@ Chief = Literal[
 ]  # fmt: skip
 
 
+Mode = Literal["competitive", "solo", "cooperative"]
+
+
 class Options(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    mode: Literal["competitive", "solo", "cooperative"] = Field(
-        default="competitive", title="option.mode", description="option.mode.help"
-    )
+    mode: Mode = Field(default="competitive", title="option.mode", description="option.mode.help")
     rounds: int = Field(
         default=value("game", "solo", "rounds"),
         ge=1,

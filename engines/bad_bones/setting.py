@@ -1,21 +1,22 @@
 """What is settled before a game begins and holds until its end."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from .components import value
 from .layout import COMPETITIVE, COOPERATIVE, Layout
-from .options import Options
+from .options import Chief, Mode, Options
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    mode: str
+    mode: Mode
     seats: int
     rounds: int
     heroic: bool
     endless: bool
     advanced: bool
-    chiefs: tuple[str, ...]
+    chiefs: tuple[Chief, ...]
     layout: Layout
     floors: int
     """Of each tower at the start."""
@@ -27,30 +28,12 @@ class Setting:
     """Whether a phase is hidden from the others until all have chosen: who plays against each
     other chooses in secret (ruling 7), together or alone all is open."""
     plain: bool
-    """No weapons, no chiefs, one tower: nothing but choices of targets and dragons can stop a
-    march, and its order never matters (ruling 21)."""
+    """Nothing but the basic pieces: only choices of targets and dragons can stop a march, and its
+    order never matters (ruling 21). What is said here once is not looked for in every move."""
 
     @staticmethod
     def of(options: Options, seats: int) -> "Setting":
-        mode = options.mode
-        together = mode == "cooperative"
-        houses = int(value("game", mode, "houses"))
-        return Setting(
-            mode=mode,
-            seats=seats,
-            rounds=options.rounds,
-            heroic=mode == "solo" and options.heroic,
-            endless=together and options.endless,
-            advanced=options.advanced,
-            chiefs=tuple(options.chiefs),
-            layout=COOPERATIVE if together else COMPETITIVE,
-            floors=int(value("game", mode, "floors")),
-            houses=houses * seats if together else houses,
-            solo=mode == "solo",
-            cooperative=together,
-            sealed=mode == "competitive",
-            plain=not (options.advanced or options.chiefs or together),
-        )
+        return _setting(seats, **{**options.__dict__, "chiefs": tuple(options.chiefs)})
 
     def options(self) -> Options:
         """What it was made from."""
@@ -62,3 +45,33 @@ class Setting:
             advanced=self.advanced,
             chiefs=list(self.chiefs),
         )
+
+
+@cache
+def _setting(
+    seats: int,
+    mode: Mode,
+    rounds: int,
+    heroic: bool,
+    endless: bool,
+    advanced: bool,
+    chiefs: tuple[Chief, ...],
+) -> Setting:
+    together = mode == "cooperative"
+    houses = int(value("game", mode, "houses"))
+    return Setting(
+        mode=mode,
+        seats=seats,
+        rounds=rounds,
+        heroic=mode == "solo" and heroic,
+        endless=together and endless,
+        advanced=advanced,
+        chiefs=chiefs,
+        layout=COOPERATIVE if together else COMPETITIVE,
+        floors=int(value("game", mode, "floors")),
+        houses=houses * seats if together else houses,
+        solo=mode == "solo",
+        cooperative=together,
+        sealed=mode == "competitive",
+        plain=not (advanced or chiefs or together),
+    )

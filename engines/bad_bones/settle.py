@@ -8,7 +8,7 @@ from .tiles import BOMB, HEARSE, LETTER, RUIN
 
 def settle(draft: Draft) -> None:
     """Everything has moved. May ask where a hearse drives to; is called again when that is said."""
-    hearses = _hearses(draft)
+    hearses = [] if draft.setting.plain else _hearses(draft)
     for space in hearses:
         if space not in draft.aims:
             if draft.setting.seats > 2:
@@ -34,7 +34,7 @@ def settle(draft: Draft) -> None:
 def _hearses(draft: Draft) -> list[int]:
     """Those that carry somebody who will stay on it (rulings 38, 12.38, 12.54)."""
     found = [space for space, tile in draft.board.tiles.items() if tile >> 2 == HEARSE]
-    return [space for space in sorted(found) if _cargo(draft, space)] if found else found
+    return [space for space in sorted(found) if _cargo(draft, space)]
 
 
 def _cargo(draft: Draft, space: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Starts a game in the middle, from boards written as text."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..rng import Rng
@@ -13,7 +14,7 @@ from .setting import Setting
 from .setup import common_supply
 from .state import State
 from .story import Story
-from .tiles import FACES, KIT, LETTERS, TILES, WEARS, tile
+from .tiles import BASIC, FACES, KIT, LETTERS, TILES, WEARS, tile
 from .tokens import CHIEF, SPOT, model, tokens_of
 
 PHASES = ("hero", "trap", "march", "arrivals")
@@ -44,6 +45,8 @@ def scenario(
     if len(boards) not in (range(1, 2) if options.mode == "solo" else range(2, 7)):
         raise ValueError(f"{options.mode} is not for {len(boards)} boards.")
     setting = Setting.of(options, len(boards))
+    if _has_more(texts, supply) or any(weapons or ()):
+        setting = replace(setting, plain=False)
     if len({text.houses for text in texts}) > 1 and setting.cooperative:
         raise ValueError("Together there is one capital: all boards have the same houses.")
     bag = bytearray(tokens_of(setting.chiefs))
@@ -68,6 +71,16 @@ def scenario(
     )
     begin(state, phase, story)
     return state
+
+
+def _has_more(
+    texts: Sequence[notation.Board], supply: Sequence[Mapping[str, int]] | Mapping[str, int] | None
+) -> bool:
+    """Whether there is anything that the basic game has not."""
+    found = {tile.trap for text in texts for tile in text.tiles.values()}
+    for given in [supply] if isinstance(supply, Mapping) else supply or ():
+        found |= set(given)
+    return not found <= set(BASIC)
 
 
 def _fitting(texts: Sequence[notation.Board], armed: bool) -> Options:

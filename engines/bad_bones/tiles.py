@@ -6,6 +6,8 @@ _DATA = table("traps")
 
 LETTERS = "WCD$BQKLSP"
 """Every trap there is, as the notation writes it; its kind is the position, counted from 1."""
+BASIC = LETTERS[:4]
+"""Those of the basic game."""
 TILES = LETTERS + "X"
 """The same and what a bomb leaves: a tile on the board, never in a supply."""
 WALL, CATAPULT, DRAGON, TREASURE, BOMB, HEARSE, BARRICADE, LABYRINTH, SPRING, PORTAL, RUIN = range(

@@ -4,6 +4,8 @@ Model ``m`` is the token that enters at forest spot ``m``, so a token's number s
 about it. On the cooperative board those of the top edge enter at the bottom, at the same spots.
 """
 
+from functools import cache
+
 from .components import table, value
 from .layout import COMPETITIVE, FIRST_CELL
 
@@ -46,6 +48,7 @@ PYROS, SABOTEURS, EMPERORS, NECROMANCERS, FRIENDLIES, INSTRUCTORS, SPECTRALS = (
 )  # fmt: skip
 
 
-def tokens_of(chiefs: tuple[str, ...]) -> list[int]:
-    """The tokens of a game with those kinds of chiefs."""
-    return [token for token, chief in enumerate(CHIEF) if chief is None or chief in chiefs]
+@cache
+def tokens_of(chiefs: tuple[str, ...]) -> bytes:
+    """The tokens of a game with those kinds of chiefs, in order."""
+    return bytes(token for token, chief in enumerate(CHIEF) if chief is None or chief in chiefs)
