@@ -20,7 +20,7 @@ _MARKS = {
 }
 _HEAD = """# About the components
 
-Every value of a component is in `engines/<game>/data/*.toml`, marked `rulebook` (printed there, or \
+Every value of a component is in `engines/<game>/data/*.toml`, marked `rulebook` (printed there or \
 seen on the printed piece), `deduced` or `reconstructed`. Whoever has the box can correct a line \
 there, no code changes. This page lists all that is not the rulebook's; it is written by \
 `python -m scripts.components`.
