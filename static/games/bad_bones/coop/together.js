@@ -14,7 +14,7 @@ export class Together extends Client {
   constructor(root, table) {
     super(root, table);
     this.t = together(this.t);
-    planning(this).then((plan) => (this.gone ? plan.destroy() : (this.planning = plan).draw()));
+    planning(this).then((plan) => (this.gone ? plan.destroy() : ((this.planning = plan), this.draw())));
   }
 
   draw() {

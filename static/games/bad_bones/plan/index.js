@@ -22,6 +22,7 @@ export class Planning {
   /** The board on which I am about to propose something. @type {Proposing|null} */ proposing = null;
   #known = new Set();
   #pointed = "";
+  #begun = false;
 
   /** @param {import("../coop/together.js").Together} client */
   constructor(client) {
@@ -30,8 +31,8 @@ export class Planning {
     this.t = (key, values) => client.t(key, values);
     this.panel = new Panel(this);
     this.stops = [this.table.on("plan", (what) => this.#changed(what)), gestures(this)];
-    if (this.plan) this.#changed("proposals", { quiet: true });
-    client.draw();
+    this.#begun = Boolean(this.plan);
+    if (this.plan) this.#news(true);
   }
 
   /** @returns {import("../../../core/plan.js").Plan|null} */
@@ -50,8 +51,9 @@ export class Planning {
     });
   }
 
-  /** Whom I may propose something to: people who have something to choose. */
+  /** Whom I may propose something to: people who have something to choose. Null where nobody proposes (yet). */
   get askable() {
+    if (!this.plan?.enabled) return null;
     const { choosing } = this.table.view.public;
     return this.table.players.map((_, seat) => seat)
       .filter((seat) => seat !== this.table.seat && choosing.includes(seat) && !this.table.players[seat].bot);
@@ -77,15 +79,23 @@ export class Planning {
     this.panel.destroy();
   }
 
-  #changed(what, { quiet = false } = {}) {
+  #changed(what) {
+    if (!this.#begun) return this.#begin();
     if (what === "points") {
       this.#eachDrawing((drawing, seat) =>
         drawPoints(drawing, this.plan.points.filter((each) => each.seat === seat), this.table));
       return this.#sayPoint();
     }
     if (what === "aim") this.#aimed();
-    if (what === "proposals") this.#news(quiet);
+    if (what === "proposals") this.#news(false);
     return this.draw();
+  }
+
+  /** The first word of it came after the table: the rail has to know, too. */
+  #begin() {
+    this.#begun = true;
+    this.#news(true);
+    this.client.draw();
   }
 
   #aimed() {
