@@ -1,5 +1,6 @@
 """The combinations of options that an engine offers, read off its ``Options``."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from typing import Any
@@ -98,12 +99,23 @@ def _meetings(options: Any, strength: int) -> set[Any]:
 
 
 def cases(engine: Engine, thorough: bool = False, **kwargs: Any) -> Iterator[Case]:
-    """Every set of options with every number of seats if ``thorough``, else a choice of both."""
-    sets = option_sets(engine)
-    for turn, options in enumerate(sets if thorough else covering(sets)):
-        allowed = list(engine.seats_for(options))
-        if not (thorough or turn == 0):
-            allowed = [allowed[turn % len(allowed)]] if allowed else []
-            kwargs = {"points": FEWER_POINTS, **kwargs}
-        for seats in allowed:
+    """Every set of options with every number of seats if ``thorough``, else a choice of both in
+    which every number of seats comes up."""
+    if thorough:
+        for options in option_sets(engine):
+            for seats in engine.seats_for(options):
+                yield Case(engine, options, seats, **kwargs)
+        return
+    played: Counter[int] = Counter()
+    for options in covering(option_sets(engine)):
+        allowed = engine.seats_for(options)
+        if allowed:
+            seats = min(allowed, key=lambda number: played[number])
             yield Case(engine, options, seats, **kwargs)
+            played[seats] += 1
+            kwargs = {"points": FEWER_POINTS, **kwargs}
+    for options in option_sets(engine):
+        for seats in engine.seats_for(options):
+            if not played[seats]:
+                played[seats] += 1
+                yield Case(engine, options, seats, **kwargs)

@@ -31,7 +31,7 @@ class TestAsAWhole:
         conformance.check_options(engine)
 
     def test_another_process_plays_the_same(self, engine: Engine) -> None:
-        conformance.check_fresh_process(list(cases(engine)))
+        conformance.check_fresh_process(list(cases(engine))[::3])
 
     def test_chance_is_drawn_anew(self, engine: Engine) -> None:
         conformance.check_chance(list(cases(engine)))

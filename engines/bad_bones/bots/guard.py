@@ -27,6 +27,8 @@ def open_lanes(setting: Setting, board: Board) -> int:
             for event in draft.told
         )
         skeletons = draft.board.skeletons
+        if not skeletons:
+            break
     return arrived
 
 
