@@ -11,7 +11,8 @@ from time import monotonic
 
 from app.paths import STATIC
 
-_IMPORT = re.compile(r"""^(?:import|export)\b[^"';]*["'](\.[^"']+\.js)["']""", re.MULTILINE)
+_IMPORT = re.compile(r"""^(?:import|export)\b[^"';()]*["'](\.[^"']+\.js)["']""", re.MULTILINE)
+"""Without brackets: ``import(…)`` in an exported function is for later, if at all."""
 
 
 SECONDS = 1.0

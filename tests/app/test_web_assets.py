@@ -12,6 +12,13 @@ def test_all_that_is_imported_is_found_once_and_exists() -> None:
     assert all((STATIC / name).is_file() for name in found)
 
 
+def test_what_is_fetched_when_it_is_needed_is_not_named() -> None:
+    found = assets.modules("core/room.js", "games/bad_bones/index.js")
+    for later in ("games/bad_bones/story.js", "games/bad_bones/market/market.js"):
+        assert (STATIC / later).is_file()
+        assert later not in found
+
+
 def test_an_entry_that_is_not_there_is_left_out() -> None:
     """A game need not have a client of its own."""
     assert assets.modules("games/nothing/index.js") == []
