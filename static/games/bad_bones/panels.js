@@ -64,12 +64,12 @@ export function mark(client, seat, node) {
 }
 
 const tallInfo = (client, seat) => [
-  element("div", { class: "who" }, portrait(client, seat), naming(client, seat), state(client, seat)),
+  element("div", { class: "who" }, portrait(client, seat), naming(client, seat), weapon(client, seat), state(client, seat)),
   element("div", { class: "stats" }, client.measures.map((what) => pips(client, seat, what)), figures(client, seat)),
 ];
 
 const wideInfo = (client, seat) => [
-  element("div", { class: "who" }, portrait(client, seat), naming(client, seat, true)),
+  element("div", { class: "who" }, portrait(client, seat), naming(client, seat, true), weapon(client, seat)),
   client.measures.map((what) => pips(client, seat, what)),
   element("div", { class: "row last" }, figures(client, seat), state(client, seat)),
 ];
@@ -120,14 +120,19 @@ export function pips({ t, table }, seat, what) {
     Array.from({ length: most }, (_, i) => use(i < left ? drawing : `${drawing}-gone`)));
 }
 
+/** What the hero carries. */
+function weapon({ t, table }, seat) {
+  const { weapon: name } = table.view.public.seats[seat].board;
+  return name && element("span", { class: "wpn", role: "img", "data-tip": `weapon.${name}.${seat}`,
+    "aria-label": t("client.weapon_their", { weapon: t(`weapon.${name}`) }) }, use(weaponDrawing(name)));
+}
+
 /** Waiting in the cemetery, and points as if the game ended now. */
 function figures({ t, table }, seat) {
   const board = boardOf(table.view, null, seat);
   const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery").length;
   const points = Object.values(board.points ?? {}).reduce((sum, part) => sum + part, 0);
   return element("span", { class: "figs" },
-    board.weapon && element("span", { class: "n wpn", role: "img", "data-tip": `weapon.${board.weapon}.${seat}`,
-      "aria-label": t("client.weapon_their", { weapon: t(`weapon.${board.weapon}`) }) }, use(weaponDrawing(board.weapon))),
     element("span", { class: "n", role: "img", "data-tip": "cemetery", "aria-label": t("client.in_cemetery", { count: waiting }) },
       use("tomb-pip"), waiting),
     board.points && element("span", { class: "n", role: "img", "data-tip": "points", "aria-label": t("client.points", { count: points }) },

@@ -8,6 +8,8 @@ const FLY = 640;
 export const flights = {
   "skeleton.sent": {
     length: FLY, follows: true,
+    // A hearse waits for all its guests, a staff for all its victims.
+    last: ({ by }) => by === "hearse" || by === "death",
     start(cue) {
       const { stage, event } = cue;
       const skeleton = stage.skeleton(event.skeleton) ?? find(cue);

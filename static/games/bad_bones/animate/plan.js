@@ -19,7 +19,7 @@ const FILE = 70;
  */
 export function plan(events, acts) {
   const phases = [[]];
-  for (const event of events) {
+  for (const event of inOrder(events)) {
     if (event.type === "phase.started") phases.push([]);
     if (acts[event.type]) phases.at(-1).push(event);
   }
@@ -38,6 +38,16 @@ export function plan(events, acts) {
   return { cues, marching: events.filter(({ type }) => type === "skeleton.moved").length > 1 };
 }
 
+/** Who gets in is told before the way there is: it is seen behind it. */
+function inOrder(events) {
+  const told = events.filter(({ type }) => type === "emperor.arrived");
+  return events.filter((event) => !told.includes(event) || !wayOf(event, events)).flatMap((event) =>
+    [event, ...told.filter((each) => wayOf(each, events) === event)]);
+}
+
+const wayOf = ({ seat, skeleton }, events) =>
+  events.find((each) => each.type === "skeleton.moved" && each.seat === seat && each.skeleton === skeleton);
+
 function timePhase(events, acts) {
   /** Per board, when the next may start; per skeleton, when it has arrived. */
   const next = new Map();
@@ -52,13 +62,14 @@ function timePhase(events, acts) {
     const board = event.seat ?? "table";
     const own = (event.skeletons ?? [event.skeleton ?? []].flat()).map((id) => `${board} ${id}`);
     const there = own.filter((id) => arrived.has(id)).map((id) => arrived.get(id));
-    const after = act.last ? (marched.get(board) ?? 0) : 0;
+    const last = typeof act.last === "function" ? act.last(event) : act.last;
+    const after = last ? (marched.get(board) ?? 0) : 0;
     // Who has not moved itself waits for what has happened to it: the hero's step, a bolt.
     const cause = act.follows ? (there.length ? 0 : (caused.get(board) ?? 0)) : (next.get(board) ?? 0);
     const together = behind(groups.get(board), event);
     const start = together ?? Math.max(cause, after, ...there);
     for (const id of own) arrived.set(id, start + length);
-    marched.set(board, Math.max(marched.get(board) ?? 0, start + length));
+    if (!last) marched.set(board, Math.max(marched.get(board) ?? 0, start + length));
     if (!act.follows) {
       next.set(board, Math.max(next.get(board) ?? 0, start + length * (act.pace ?? 1)));
       caused.set(board, start + length);
