@@ -110,7 +110,7 @@ function buttons(client, kind) {
       type: "button", class: "btn sm undo", "data-key": "undo", disabled: !table.canUndo && !hand, "aria-keyshortcuts": "U",
       "aria-label": phone ? t("client.undo") : null, onclick: () => undo(client),
     }, icon("undo"), element("span", null, t("client.undo"))),
-    client.planning?.button(phone),
+    client.planning?.railButton(),
     phone && hand && canTurn(client) && element("button", { type: "button", class: "btn", "data-key": "turn", onclick: () => turn(client) },
       icon("rotate"), t("client.turn")),
     phone && hand && element("button", {

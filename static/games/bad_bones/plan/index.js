@@ -64,6 +64,12 @@ export class Planning {
     return this.plan?.enabled && proposeButton(this, short);
   }
 
+  /** The same beside the supply, where a row of buttons has room for it. */
+  railButton() {
+    const { form } = this.client.layout;
+    return ["desk", "phone", "flat"].includes(form) && this.button(form !== "desk");
+  }
+
   /** @param {number|null} seat */
   aim(seat) {
     this.plan.aim(seat);

@@ -48,8 +48,8 @@ export class Panel {
       element("header", { class: "row" },
         element("h2", null, t("plan.title")), count > 0 && element("span", { class: "badge" }, count),
         element("span", { class: "grow" }),
-        // Elsewhere it stands with the supply.
-        this.client.layout.form === "phone" ? planning.button()
+        // Elsewhere it stands with the supply, and on a phone in both places.
+        ["phone", "narrow", "tablet"].includes(this.client.layout.form) ? planning.button()
           : plan.proposals.length > 0 && element("span", { class: "tiny muted" }, t("plan.hint"))),
       plan.proposals.length > 0
         ? element("ul", null, this.#inOrder().map((each) => this.#row(each)))
@@ -74,7 +74,7 @@ export class Panel {
     return element("li", { class: "pr", style: this.#tint(by), "data-proposal": proposal.id },
       this.#face(by), element("span", { class: "ti" }, use(this.#drawing(action, seat))),
       element("span", { class: "grow" }, this.#sentence(proposal)),
-      this.#answer(proposal));
+      element("span", { class: "answer" }, this.#answer(proposal)));
   }
 
   #tint(seat) {

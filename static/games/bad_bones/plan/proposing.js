@@ -18,7 +18,8 @@ import { seenBy } from "./seen.js";
 
 /** What is said otherwise than when one plays. */
 const WORDS = {
-  "client.place": "plan.send", "client.hint.turn": "plan.hint.turn", "client.hint.confirm": "plan.hint.confirm",
+  "client.place": "plan.send", "client.hint.trap": "plan.hint.trap", "client.hint.take_back": "plan.hint.take_back",
+  "client.hint.turn": "plan.hint.turn", "client.hint.confirm": "plan.hint.confirm",
 };
 /** Keys with which choices are made. */
 const OWN_KEYS = /^([0-9ru]|Arrow.*|Escape)$/i;
