@@ -13,6 +13,9 @@ from .etag import tagged
 
 router = APIRouter(tags=["texts"])
 
+SAID_HERE = ("describe.", "illegal.")
+"""Texts of engines that reach a person only as sentences the server has made."""
+
 
 @router.get("/messages/{lang}.json")
 async def app_messages(lang: Literal["en", "fr"], request: Request) -> Response:
@@ -23,5 +26,6 @@ async def app_messages(lang: Literal["en", "fr"], request: Request) -> Response:
 @router.get("/messages/{lang}/{engine}.json")
 async def engine_messages(lang: Literal["en", "fr"], engine: str, request: Request) -> Response:
     """A game's texts."""
-    catalogue = messages.of(engine_of(engine))
-    return tagged(request, orjson.dumps(catalogue.texts[lang]), "application/json")
+    own = messages.of(engine_of(engine)).texts[lang]
+    sent = {key: text for key, text in own.items() if not key.startswith(SAID_HERE)}
+    return tagged(request, orjson.dumps(sent), "application/json")
