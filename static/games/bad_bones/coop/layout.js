@@ -63,9 +63,9 @@ export class TogetherLayout extends Layout {
   #desk(others, feed) {
     const { client, parts } = this;
     const { width, capital, mine, others: spots } = TABLES[others.length + 1];
-    parts.table.style.setProperty("--units", width);
-    parts.table.style.setProperty("--half", (client.board.frame.width * mine.scale) / 2);
-    parts.table.style.setProperty("--top", top(spots, width));
+    parts.bb.style.setProperty("--units", width);
+    parts.bb.style.setProperty("--half", (client.board.frame.width * mine.scale) / 2);
+    parts.bb.style.setProperty("--top", top(spots, width));
     replace(parts.cross);
     this.#capital(put(parts.hall, { ...capital, height: CAPITAL_HEIGHT }), capital.width);
     parts.cross.append(parts.hall);
