@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .guest import PHONE, Guest
+from .guest import PHONE, Guest, faults
 
 pytestmark = pytest.mark.browser
 
@@ -204,3 +204,18 @@ def test_nobody_plans_where_everybody_plays_alone(new_guest: NewGuest) -> None:
     assert not [
         name for name in loaded if re.search(r"core/plan\.js|plan/index\.js|plan\.css", name)
     ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_read_it(new_guest: NewGuest, theme: str) -> None:
+    nour, theo, eve = begin(new_guest, **PHONE, color_scheme=theme)
+    propose_wall(nour, "4,2")
+    expect(theo.page.locator(".plan-strip")).to_be_visible()
+    assert faults(theo.page) == [], "the strip of a phone"
+    theo.press(theo.page.locator(".tabbar button", has_text="Ideas"))
+    assert faults(theo.page) == [], "ideas"
+    nour.press(nour.page.locator("[data-key=propose]"))
+    nour.press(nour.page.locator(".proposing [data-trap=W]"))
+    assert faults(nour.page) == [], "proposing"
+    expect(rows(eve.page)).to_have_count(1)
+    assert faults(eve.page) == [], "watching"

@@ -27,7 +27,7 @@ export function gestures(planning) {
     point(press.spot);
   };
   const down = (event) => {
-    if (!planning.plan?.enabled || event.button !== 0 || event.target.closest(CONTROLS)) return;
+    if (!planning.plan?.enabled || client.table.busy || event.button !== 0 || event.target.closest(CONTROLS)) return;
     const spot = client.under({ x: event.clientX, y: event.clientY });
     if (!spot || chosen(client, spot)) return;
     press = { id: event.pointerId, x: event.clientX, y: event.clientY, spot, holding: false };
@@ -72,8 +72,11 @@ function chosen(client, { seat, place }) {
   return client.way.lit(client).has(place) || place === client.scene.board.hero;
 }
 
-/** Elsewhere a click on a board enlarges it. */
-const plainClick = (client, { seat }) => (client.enlarged === null ? seat === client.seat : true);
+/** Elsewhere a click on a board enlarges it, or puts away what is in hand. */
+function plainClick(client, { seat }) {
+  if (client.enlarged !== null) return true;
+  return seat === client.seat && !client.hand && !client.taking;
+}
 
 /** The click at the end of a hold has pointed at something; it opens nothing. */
 function swallow(root) {

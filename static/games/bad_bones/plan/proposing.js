@@ -47,7 +47,7 @@ export class Proposing {
     this.light = lantern(this.board);
     this.cells = new Cells(this.board);
     this.parts = {
-      me: box("bb-large"), stage: box("canvas"), over: box("over"), supply: box("supply", { role: "toolbar" }),
+      me: element("section", { class: "bb-large" }), stage: box("canvas"), over: box("over"), supply: box("supply", { role: "toolbar" }),
       acts: box("acts"), air: client.parts.air,
     };
     this.parts.stage.append(...this.board.nodes);
@@ -84,7 +84,8 @@ export class Proposing {
     this.scene = { ...sceneOf(this.table, this.seat, boardOf(this.table.view, null, this.seat)), edges: undefined };
     if (this.way?.board) this.scene.board = this.way.board(this, this.scene.board);
     drawMine(this);
-    this.cells.grid.setAttribute("aria-label", this.t("client.board_of", { name: table.players[this.seat].name }));
+    const label = this.t("client.board_of", { name: table.players[this.seat].name });
+    for (const named of [this.parts.me, this.cells.grid]) named.setAttribute("aria-label", label);
     this.#say();
     this.#rail();
   }
