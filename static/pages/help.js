@@ -1,5 +1,17 @@
-/** How to play is written in each language: a switch fetches the other page, at the same place. */
+/**
+ * How to play is written in each language: a switch fetches the other page, at the same place. A link to a
+ * chapter that is folded opens it.
+ */
 import { LANG_CHANGED, load } from "../core/i18n.js";
 
+function unfold() {
+  const chapter = location.hash && document.getElementById(location.hash.slice(1));
+  if (!chapter?.matches("details")) return;
+  chapter.open = true;
+  chapter.scrollIntoView();
+}
+
+addEventListener("hashchange", unfold);
+unfold();
 document.addEventListener(LANG_CHANGED, () => location.reload());
 await load();
