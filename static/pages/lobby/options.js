@@ -20,7 +20,7 @@ export function options(room) {
       "div",
       { class: "opts" },
       (engine ? fields(engine.options, data.options) : []).map((field) => {
-        const change = (value) => settings({ options: { ...data.options, [field.name]: value } });
+        const change = (value) => settings({ options: { [field.name]: value } });
         const drawn = { ...field, drawings: asset(`games/${data.engine}/lobby.svg`) };
         return CONTROLS[field.kind](drawn, data.options[field.name], change, locked);
       }),
