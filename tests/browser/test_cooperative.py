@@ -149,11 +149,13 @@ def test_the_common_supply_is_everybodys(new_guest: NewGuest) -> None:
         guest.move_hero("3,1")
     theo.asked("Place a trap")
     treasure = '.sup[data-trap="$"]'
-    expect(ada.page.locator(f"{treasure}.may")).to_have_count(1)
+    ada.asked("Place a trap")
+    ada.press(ada.page.locator(f"{treasure}.may"))
+    expect(ada.page.locator(f"{treasure}.sel")).to_have_count(1)
     theo.press(theo.page.locator(treasure))
     theo.press(theo.space("5,1"))
     expect(ada.page.locator(f"{treasure}.none")).to_have_count(1)
-    expect(ada.page.locator(f"{treasure}.may")).to_have_count(0)
+    expect(ada.page.locator(f"{treasure}:is(.may, .sel)")).to_have_count(0)
 
 
 def test_a_basic_game_loads_nothing_of_this(new_guest: NewGuest) -> None:

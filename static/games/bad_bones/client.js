@@ -11,7 +11,7 @@ import { Board } from "./board.js";
 import { Cells } from "./cells.js";
 import { wayOf } from "./choices/index.js";
 import { follow } from "./choices/dragon.js";
-import { handAction } from "./choices/trap.js";
+import { handAction, placeable } from "./choices/trap.js";
 import { drags } from "./drag.js";
 import { drawEnlarged } from "./enlarge.js";
 import { lantern } from "./glow.js";
@@ -144,7 +144,7 @@ export class Client {
     this.playing?.finish();
     if (!this.board) return this.table.view.public && this.#open();
     const { decision } = this.table;
-    if (decision?.id !== this.#decided) this.#forget();
+    if (decision?.id !== this.#decided || this.#taken()) this.#forget();
     this.#decided = decision?.id;
     if (change.fresh || !change.events.length) return this.draw();
     if (!moves(this, change)) {
@@ -165,6 +165,11 @@ export class Client {
     announce(this, change);
     this.draw();
     queueMicrotask(() => follow(this));
+  }
+
+  /** Whether somebody else has placed the last tile of the kind that I have in hand. */
+  #taken() {
+    return this.hand && this.table.decision && !placeable(this).has(this.hand.trap);
   }
 
   #forget() {

@@ -81,6 +81,7 @@ export class TogetherLayout extends Layout {
     const { width: w, height: h } = client.board.frame;
     put(parts.stage, { x: mine.x, y: mine.y, width: w * mine.scale, height: h * mine.scale });
     parts.cross.append(parts.stage);
+    parts.feed.className = `feed-slot ${feedShape(spots, client.table.replay)}`;
     replace(parts.table, parts.cross, parts.standings, parts.me, replace(parts.feed, feed), parts.plan);
   }
 
@@ -116,14 +117,14 @@ export class TogetherLayout extends Layout {
     return parts.pages;
   }
 
-  /** The log shows its last lines; a tap on its tab opens all of it, and closes it again. */
+  /** The log shows its last lines; a tap on its tab opens all of it, and closes it again. The others are always whole. */
   #unfold(event) {
     const tab = event.target.closest(".tab");
     if (!tab) return;
-    const { feed } = this.parts;
-    const again = feed.dataset.tab === tab.dataset.tab && "open" in feed.dataset;
-    feed.dataset.tab = tab.dataset.tab;
-    feed.toggleAttribute("data-open", !again);
+    // The tab as it was when it was tapped: the feed has drawn new ones since.
+    const again = tab.dataset.tab === "log" && tab.getAttribute("aria-selected") === "true";
+    this.parts.feed.toggleAttribute("data-open", again && !this.parts.feed.hasAttribute("data-open"));
+    this.client.table.parts.feed.querySelector(".log")?.scrollTo(0, 1e6);
   }
 }
 
@@ -131,6 +132,12 @@ export class TogetherLayout extends Layout {
 function put(node, { x, y, width, height }) {
   for (const [name, value] of Object.entries({ x, y, w: width, h: height })) node.style.setProperty(`--${name}`, value);
   return node;
+}
+
+/** Where nobody sits on the right the log is there; where nothing is proposed any more, below; else in its corner. */
+function feedShape(spots, replay) {
+  if (spots.length === 1) return "tall";
+  return replay ? "below" : "compact";
 }
 
 /** How far from the middle the panels above have to stay: half of what stands across. */
