@@ -5,7 +5,7 @@
 import { LANG_CHANGED, load } from "../core/i18n.js";
 
 function unfold() {
-  const chapter = location.hash && document.getElementById(location.hash.slice(1));
+  const chapter = document.getElementById(location.hash.slice(1));
   if (!chapter?.matches("details")) return;
   chapter.open = true;
   chapter.scrollIntoView();
