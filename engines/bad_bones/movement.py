@@ -22,14 +22,14 @@ def _stepped(layout: Layout, pose: int, turned: int) -> tuple[str, ...]:
 
 
 _STEPPED = {
-    layout.edges: {
-        (pose, (into & ~3) | facing): _stepped(layout, pose, (into & ~3) | facing)
+    layout.edges: [
+        _stepped(layout, pose, (into & ~3) | facing) if into >= 0 else ()
         for pose, into in enumerate(layout.step)
-        if into >= 0
         for facing in range(4)
-    }
+    ]
     for layout in (COMPETITIVE, COOPERATIVE)
 }
+"""Pose before the step, facing after it -> how that is told."""
 
 
 def muster(draft: Draft) -> None:
@@ -62,6 +62,7 @@ def _march(draft: Draft) -> None:
     lure = LURES[treasure] if treasure else {}
     special = {*board.towers, board.hero, *board.tiles, -1}
     mazes = [] if plain else [at for at, tile in board.tiles.items() if tile >> 2 == LABYRINTH]
+    rare = bool(grouped or mazes)
     steps: list[list[Any]] = []
     known = len(draft.told)
     if not plain and order_matters(draft, _glimpse):
@@ -72,12 +73,12 @@ def _march(draft: Draft) -> None:
         pose = skeletons[token]
         into = step[pose]
         space = into >> 2
-        if space not in special and token not in grouped and pose >> 2 not in mazes:
+        if space not in special and not (rare and (token in grouped or pose >> 2 in mazes)):
             # the common case, without a Walk: onto an open space (ruling 12.6 g)
-            turned = lure.get(space) or turn[into]
+            turned = lure[space] if space in lure else turn[into]
             del skeletons[token]
             skeletons[token] = turned
-            steps.append([token, *stepped[pose, turned]])
+            steps.append([token, *stepped[pose << 2 | turned & 3]])
             continue
         if plain:
             _go_on(draft, Walk.of(token, pose), pose)
