@@ -3,7 +3,7 @@
     python -m bench.conservation [GAMES]
 
 180 tokens, and those of the chiefs that are in the game, are each in one place at every moment
-(section 9 of the rules). 2,000 games if no number is given; the tests play a few of them.
+(section 9 of the rules). 2,000 games if no number is given: those that the tests play.
 """
 
 import random

@@ -7,6 +7,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -153,6 +154,7 @@ def _of_text(text: str) -> Iterator[str]:
                     yield from map(str, range(int(first), int(last)))
 
 
+@cache
 def ruling_map() -> dict[str, list[Test]]:
     found = list(tests())
     return {ruling: [test for test in found if ruling in test.rulings] for ruling in TITLES}

@@ -33,6 +33,10 @@ def test_ruling_56_all_on_its_space_take_its_facing_and_go_as_one() -> None:
     )
     groups = {event.values.get("group") for event in table.events if event.type == "skeleton.moved"}
     assert table.token("4,2", "b") in groups
+    turned = table.told("skeleton.turned", "skeleton", "facing", "by")
+    assert sorted(turned) == sorted(
+        (table.token("4,2", symbol), "R", "instructor") for symbol in "yp"
+    )
 
 
 def test_ruling_12_56_who_may_not_move_is_not_in_it() -> None:

@@ -80,7 +80,7 @@ def bound(table: Table, traps: int) -> int:
     return skeletons * (4 * dragons + 4) + traps
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(board=boards(), seats=st.sampled_from([2, 3]), data=st.data())
 def test_ruling_31_marches_end_within_the_bound(
     board: tuple[str, str], seats: int, data: st.DataObject

@@ -20,7 +20,7 @@ from . import oracle
 from .random_boards import SPACES, random_board
 from .table import Table
 
-BOARDS = int(os.environ.get("ORACLE_BOARDS", "25"))
+BOARDS = int(os.environ.get("ORACLE_BOARDS", "20"))
 WEAPONS = ["sword", "teleport", "morningstar", "rapier", "ice", "crossbow", "death", "axe"]
 WEAPON_FIELDS = ("from", "to", "at", "skeleton", "seat", "symbol")
 
