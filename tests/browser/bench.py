@@ -50,6 +50,7 @@ MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
       window.bench.shown += 1;
     },
     undo: async () => {}, look() {}, hover() {}, sound() {},
+    on: () => () => {}, plan: null,
     preview: (action) => window.enginePreviews(action),
   };
   const client = game.mount(document.getElementById("main"), table);

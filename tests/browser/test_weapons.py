@@ -247,3 +247,20 @@ def test_what_a_chief_is_and_does_is_said_when_one_looks_at_it(new_bench: NewBen
     expect(tip).to_contain_text("Takes two floors or two houses instead of one.")
     bench.page.locator("[data-tip='weapon.ice']").hover()
     expect(tip).to_contain_text("ice staff")
+
+
+@pytest.mark.parametrize("height", [768, 720, 900])
+def test_all_that_one_can_own_fits_beside_the_board(new_bench: NewBench, height: int) -> None:
+    everything = dict.fromkeys("WC$DBQKLSP", 1)
+    look = {"viewport": {"width": 1366, "height": height}}
+    bench = new_bench(
+        EMPTY, EMPTY, look=look, phase="trap", weapons=["teleport", None], supply=[everything, {}]
+    )
+    box = "node => node.getBoundingClientRect().toJSON()"
+    rail, supply, acts, last_button = (
+        bench.page.locator(part).first.evaluate(box)
+        for part in (".rail", ".supply", ".acts", ".btn.pass")
+    )
+    assert supply["bottom"] <= acts["top"]
+    assert last_button["bottom"] <= rail["bottom"] + 1
+    assert bench.page.locator(".sup").count() == 11

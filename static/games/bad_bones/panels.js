@@ -121,7 +121,7 @@ export function pips({ t, table }, seat, what) {
 }
 
 /** What the hero carries. */
-function weapon({ t, table }, seat) {
+export function weapon({ t, table }, seat) {
   const { weapon: name } = table.view.public.seats[seat].board;
   return name && element("span", { class: "wpn", role: "img", "data-tip": `weapon.${name}.${seat}`,
     "aria-label": t("client.weapon_their", { weapon: t(`weapon.${name}`) }) }, use(weaponDrawing(name)));

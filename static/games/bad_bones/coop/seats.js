@@ -1,6 +1,6 @@
 /** The others at the cooperative table: their boards round the capital, each with a legend. */
 import { element, replace } from "../../../core/dom.js";
-import { chip, mark, open, pips, portrait, state } from "../panels.js";
+import { chip, mark, open, pips, portrait, state, weapon } from "../panels.js";
 import { sceneOf } from "../scene.js";
 import { where } from "../seats.js";
 import { icon } from "../sprite.js";
@@ -40,6 +40,7 @@ function sideLegend(client, seat) {
       element("b", { class: "name" }, name),
       element("span", { class: "where" }, bot ? t("client.where.bot", { where: place }) : place))),
     pips(client, seat, "floors"),
+    weapon(client, seat),
     state(client, seat),
     element("button", { type: "button", class: "exb", "aria-label": t("client.enlarge", { name }), onclick: () => client.enlarge(seat) },
       icon("expand"), element("span", null, t("coop.enlarge"))),
@@ -48,5 +49,5 @@ function sideLegend(client, seat) {
 
 /** Above a small board: one line. */
 const lineLegend = (client, seat) => [
-  portrait(client, seat), element("b", { class: "name" }, client.table.players[seat].name), pips(client, seat, "floors"), state(client, seat),
+  portrait(client, seat), element("b", { class: "name" }, client.table.players[seat].name), pips(client, seat, "floors"), weapon(client, seat), state(client, seat),
 ];
