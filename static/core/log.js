@@ -1,6 +1,7 @@
 // The log: what happened, in plain sentences.
 
 import { element } from "./dom.js";
+import { Following } from "./following.js";
 import { t } from "./i18n.js";
 import { line } from "./logline.js";
 import { word } from "./words.js";
@@ -13,6 +14,7 @@ export class Log {
   #game;
   #round = null;
   #seen = 0;
+  #end = new Following(this.list);
 
   constructor(table, game) {
     this.#table = table;
@@ -22,10 +24,9 @@ export class Log {
 
   /** @param {import("./store.js").Change} change */
   add(change) {
-    const atEnd = this.#atEnd();
     this.#append(change);
     while (this.list.children.length > MOST) this.list.firstChild.remove();
-    if (atEnd) this.toEnd();
+    this.#end.keep();
   }
 
   /** The whole log anew, without reading all of it out. @param {import("./store.js").Change[]} changes */
@@ -41,12 +42,7 @@ export class Log {
   }
 
   toEnd() {
-    this.list.scrollTop = this.list.scrollHeight;
-  }
-
-  #atEnd() {
-    const { scrollTop, scrollHeight, clientHeight } = this.list;
-    return scrollHeight - scrollTop - clientHeight < 40;
+    this.#end.back();
   }
 
   #append(change) {
