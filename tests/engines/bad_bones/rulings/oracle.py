@@ -76,6 +76,7 @@ class Realm:
     """All, in reading order."""
     choose: Choose
     weapon: str | None = None
+    seat: int = 0
     phase: str = "march"
     units: list[list[Skeleton]] = field(default_factory=list)
     """Who has still to march, those of a group together."""
@@ -337,14 +338,15 @@ class Realm:
             self._to_bag(skeleton)
 
     def _to_bag(self, skeleton: Skeleton) -> None:
-        skeleton.place = ("sent", 0) if skeleton.chief == "spectral" else "bag"
+        skeleton.place = ("sent", self.seat) if skeleton.chief == "spectral" else "bag"
 
     def _target(self, key: Key) -> int:
         """34: one of the others; with two players the other one, alone oneself (6)."""
-        if self.seats == 1:
-            return 0
-        seat: int = self._ask(key, list(range(1, self.seats)))
-        return seat
+        target: int = self._ask(key, self._others() or [0])
+        return target
+
+    def _others(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat != self.seat]
 
     def _leave(self, move: Move, way: str) -> None:
         home = "U" if self.mode == "cooperative" else "D"
@@ -354,9 +356,9 @@ class Realm:
             return
         for skeleton in move.members:
             if way == "L":
-                target = 1 % self.seats
+                target = (self.seat + 1) % self.seats
             elif way == "R":
-                target = self.seats - 1
+                target = (self.seat - 1) % self.seats
             else:
                 target = self._target(("exit", skeleton.id))
             skeleton.place = ("sent", target)
@@ -455,7 +457,7 @@ class Realm:
         if self.weapon == "crossbow":
             return [(s.id,) for s in self.skeletons if _is_space(s.place)]
         if self.weapon == "death":
-            return [(seat,) for seat in range(1, self.seats)]
+            return [(seat,) for seat in self._others()]
         hit = {s.symbol for s in self.skeletons if s.place in beside}
         return [(symbol,) for symbol in sorted(hit)]
 

@@ -14,8 +14,15 @@ SIGN = {"U": "^", "D": "v", "L": "<", "R": ">"}
 SPACES = [(row, column) for row in range(1, 6) for column in range(1, 6)]
 
 
-def random_board(chance: random.Random, mode: str, seats: int) -> str:
-    """Many traps, many skeletons, most of them beside the traps, some of them chiefs."""
+def all_chiefs() -> list[tuple[str, str]]:
+    """Kinds and home edges."""
+    return [(kind, home) for kind in CHIEFS for home in ("T" if kind == "emperor" else "LTR")]
+
+
+def random_board(
+    chance: random.Random, mode: str, seats: int, chiefs: list[tuple[str, str]] | None = None
+) -> str:
+    """Many traps, many skeletons, often at the hero's side, some of them out of ``chiefs``."""
     towers = {(3, 3): chance.randint(1, 1 if mode == "solo" else 4)}
     if mode == "cooperative":
         towers = dict.fromkeys(chance.sample(RUINS, chance.randint(1, 4)), 1)
@@ -35,7 +42,7 @@ def random_board(chance: random.Random, mode: str, seats: int) -> str:
     hero = chance.choice([*SPACES, *[None] * 3])
     if hero:
         cells[hero] = cells.get(hero, "") + "H"
-    left = [(kind, home) for kind in CHIEFS for home in ("T" if kind == "emperor" else "LTR")]
+    left = all_chiefs() if chiefs is None else chiefs
     for _ in range(chance.randint(2, 9)):
         free = [s for s in SPACES if cells.get(s, "L")[0] in "L<>^vX" and s not in towers]
         free = [space for space in free if space != hero]
@@ -71,7 +78,7 @@ def _towards(space: tuple[int, int], hero: tuple[int, int]) -> str | None:
 
 def _skeleton(chance: random.Random, facing: str, chiefs: list[tuple[str, str]]) -> str:
     symbol, home, chief = chance.choice("pyrbg"), chance.choice("LTR"), ""
-    if chance.random() < 0.4:
+    if chance.random() < 0.4 and chiefs:
         kind, home = chiefs.pop(chance.randrange(len(chiefs)))
         symbol, chief = CHIEFS[kind], f"*{kind}"
     return f"{SIGN[facing]}{symbol}@{home}{chief}" + "'" * (chance.random() < 0.12)

@@ -17,7 +17,7 @@ from engines.bad_bones import engine, notation
 from engines.contract import Action, View
 
 from . import oracle
-from .random_boards import SPACES, random_board
+from .random_boards import SPACES, all_chiefs, random_board
 from .table import Table
 
 BOARDS = int(os.environ.get("ORACLE_BOARDS", "20"))
@@ -28,8 +28,8 @@ WEAPON_FIELDS = ("from", "to", "at", "skeleton", "seat", "symbol")
 class Policy:
     """The same answer to the same question, whoever asks it."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    def __init__(self, seed: int, seat: int = 0) -> None:
+        self.seed, self.seat = seed, seat
         self.offered: dict[oracle.Key, list[Any]] = {}
         self.order: list[tuple[set[int], int]] = []
         self.counts: dict[oracle.Key, int] = {}
@@ -41,7 +41,7 @@ class Policy:
 
     # The engine asks
     def act(self, table: Table) -> bool:
-        decision = table.decision()
+        decision = table.decision(self.seat)
         if decision is None or decision.kind in ("hero.move", "trap"):
             return False
         actions = list(decision.actions)
@@ -52,22 +52,22 @@ class Policy:
             tokens = [a["skeleton"] for a in actions if "skeleton" in a]
             chosen = self.pick(("march", *sorted(tokens)), tokens)
             self.order.append((set(tokens), chosen))
-            table.act({"type": "march.next", "skeleton": chosen})
+            table.act({"type": "march.next", "skeleton": chosen}, self.seat)
             return True
         if kind == "weapon":
             options = [_fields(action) for action in actions]
             self.offered["weapon", phase] = options
             chosen = self.pick(("weapon", phase), sorted(options, key=str))
             self.at = chosen[0] if chosen else None
-            table.act(actions[options.index(chosen)])
+            table.act(actions[options.index(chosen)], self.seat)
             return True
         if kind == "rapier":
-            there = table.board().skeletons[_name(self.at)]
+            there = table.board(self.seat).skeletons[_name(self.at)]
             together = any(skeleton.chief == "instructor" for skeleton in there)
             key = ("rapier", self.at) if together else ("rapier", self.at, one["skeleton"])
             self.offered[key] = [action["facing"] for action in actions]
             facing = self.pick(key, sorted(self.offered[key]))
-            table.act(next(action for action in actions if action["facing"] == facing))
+            table.act(next(action for action in actions if action["facing"] == facing), self.seat)
             return True
         if kind == "dragon.repel":
             what, field = ("repel", _space(one["at"]), one["skeleton"], marching), "side"
@@ -92,7 +92,7 @@ class Policy:
             options.sort()
         self.offered[what] = options
         chosen = self.pick(what, sorted(options))
-        table.act(actions[[_space(a.get(field)) for a in actions].index(chosen)])
+        table.act(actions[[_space(a.get(field)) for a in actions].index(chosen)], self.seat)
         return True
 
     # The oracle asks
@@ -117,10 +117,11 @@ def _space(at: Any) -> Any:
     return tuple(map(int, at.split(","))) if isinstance(at, str) and "," in at else at
 
 
-def realm(
-    table: Table, mode: str, seats: int, side: str, choose: oracle.Choose, weapon: str | None
-) -> oracle.Realm:
-    layout, view = engine.public(table.state)["layout"], engine.private(table.state, 0)["board"]
+def realm(table: Table, side: str, policy: Policy, weapon: str | None = None) -> oracle.Realm:
+    """The board of the policy's seat, as that seat sees it."""
+    public = engine.public(table.state)
+    layout, view = public["layout"], engine.private(table.state, policy.seat)["board"]
+    mode, seats = public["mode"], len(public["seats"])
     skeletons = []
     for token, text in view["skeletons"].items():
         place, facing, held = text.rstrip("'")[:-1], text.rstrip("'")[-1], text.endswith("'")
@@ -139,7 +140,17 @@ def realm(
     towers = {_space(at): floors for at, floors in view["towers"].items()}
     hero = _space(view["hero"])
     return oracle.Realm(
-        mode, seats, side == "black", hero, towers, view["houses"], tiles, skeletons, choose, weapon
+        mode,
+        seats,
+        side == "black",
+        hero,
+        towers,
+        view["houses"],
+        tiles,
+        skeletons,
+        policy.choose,
+        weapon,
+        policy.seat,
     )
 
 
@@ -155,59 +166,69 @@ def _reading(mode: str) -> list[Any]:
     return [f"{edge}{lane}" for edge in edges for lane in range(1, 6)] + SPACES
 
 
-def read(table: Table, seats: int) -> dict[str, Any]:
-    """What the engine shows after the march."""
-    after = table.after()
-    piles = {
-        place: sorted(map(notation._skeleton, pile))
-        for place, pile in after.skeletons.items()
-        if pile
-    }
-    sent = {
-        seat: sorted(map(notation._skeleton, table.after(seat).skeletons.get("cemetery", [])))
-        for seat in range(1, seats)
-    }
-    return {
-        "hero": after.hero,
-        "houses": after.houses,
-        "towers": after.towers,
-        "tiles": {at: (t.trap, t.face, t.worn) for at, t in after.tiles.items()},
-        "skeletons": piles,
-        "sent": sent,
-        "doomed": bool(table.told("emperor.arrived")),
-    }
+def read(table: Table, seats: list[int]) -> dict[str, Any]:
+    """What the engine shows after the march: the boards of those seats, and all cemeteries."""
+    found: dict[str, Any] = {}
+    for seat in range(len(table._shown)):
+        after = table.after(seat)
+        piles = {
+            place: sorted(map(notation._skeleton, pile))
+            for place, pile in after.skeletons.items()
+            if pile
+        }
+        found[f"cemetery {seat}"] = piles.pop("cemetery", [])
+        if seat in seats:
+            found[f"skeletons {seat}"] = piles
+            found[f"hero {seat}"] = after.hero
+            found[f"houses {seat}"] = after.houses
+            found[f"towers {seat}"] = after.towers
+            tiles = {at: (t.trap, t.face, t.worn) for at, t in after.tiles.items()}
+            found[f"tiles {seat}"] = tiles
+            found[f"doomed {seat}"] = seat in table.told("emperor.arrived", "seat")
+    return found
 
 
-def read_oracle(realm: oracle.Realm, seats: int) -> dict[str, Any]:
-    piles: dict[str, list[str]] = {}
-    sent: dict[int, list[str]] = {seat: [] for seat in range(1, seats)}
-    for skeleton in realm.skeletons:
-        place = skeleton.place
-        if place in ("bag", "out"):
-            continue
-        cemetery = isinstance(place, tuple) and place[0] == "sent"
-        entering = "U" if realm.mode == "cooperative" else "D"
-        facing = skeleton.facing
-        if cemetery:
-            facing = {"L": "R", "R": "L", "T": entering}[skeleton.home]
-        held = not cemetery and not skeleton.turned
-        text = notation._skeleton(
-            notation.Skeleton(facing, skeleton.symbol, skeleton.home, skeleton.chief, held)
-        )
-        if cemetery and place[1]:
-            sent[place[1]].append(text)
-        else:
-            at = "cemetery" if cemetery else place if isinstance(place, str) else _name(place)
-            piles.setdefault(at, []).append(text)
-    return {
-        "hero": realm.hero and _name(realm.hero),
-        "houses": realm.houses,
-        "towers": {_name(space): floors for space, floors in realm.towers.items()},
-        "tiles": {_name(space): (t.trap, t.face, t.worn) for space, t in realm.tiles.items()},
-        "skeletons": {place: sorted(pile) for place, pile in piles.items()},
-        "sent": {seat: sorted(pile) for seat, pile in sent.items()},
-        "doomed": realm.doomed,
-    }
+def read_oracle(realms: list[oracle.Realm]) -> dict[str, Any]:
+    seats = realms[0].seats
+    found: dict[str, Any] = {f"cemetery {seat}": [] for seat in range(seats)}
+    for realm_ in realms:
+        seat = realm_.seat
+        piles: dict[str, list[str]] = {}
+        for skeleton in realm_.skeletons:
+            place = skeleton.place
+            if place in ("bag", "out"):
+                continue
+            if isinstance(place, tuple) and place[0] == "sent":
+                entering = "U" if realm_.mode == "cooperative" else "D"
+                facing = {"L": "R", "R": "L", "T": entering}[skeleton.home]
+                found[f"cemetery {place[1]}"].append(_text(skeleton, facing))
+            else:
+                at = place if isinstance(place, str) else _name(place)
+                piles.setdefault(at, []).append(
+                    _text(skeleton, skeleton.facing, not skeleton.turned)
+                )
+        found[f"skeletons {seat}"] = {place: sorted(pile) for place, pile in piles.items()}
+        found[f"hero {seat}"] = realm_.hero and _name(realm_.hero)
+        # together all have the same, which is what the last one has left
+        last = realms[-1] if realm_.mode == "cooperative" else realm_
+        found[f"houses {seat}"] = last.houses
+        found[f"towers {seat}"] = {_name(at): floors for at, floors in realm_.towers.items()}
+        tiles = {_name(at): (t.trap, t.face, t.worn) for at, t in realm_.tiles.items()}
+        found[f"tiles {seat}"] = tiles
+        found[f"doomed {seat}"] = realm_.doomed
+    return {key: sorted(v) if key.startswith("cemetery") else v for key, v in found.items()}
+
+
+def _text(skeleton: oracle.Skeleton, facing: str, held: bool = False) -> str:
+    written = notation.Skeleton(facing, skeleton.symbol, skeleton.home, skeleton.chief, held)
+    return notation._skeleton(written)
+
+
+def same(found: dict[str, Any], expected: dict[str, Any], story: str) -> None:
+    differ = [key for key in found if found[key] != expected[key]]
+    assert not differ, f"{story}\n" + "\n".join(
+        f"{key}: {found[key]}\nexpected {expected[key]}" for key in differ
+    )
 
 
 def recorded(policy: Policy) -> Callable[[list[list[oracle.Skeleton]]], list[oracle.Skeleton]]:
@@ -243,7 +264,7 @@ def compare(mode: str, seats: int, number: int, whole: bool) -> None:
     table = Table(
         board, mode=mode, seats=seats, side=side, weapon=weapon, supply=supply, phase=phase
     )
-    worlds = [realm(table, mode, seats, side, policy.choose, weapon) for _ in range(3)]
+    worlds = [realm(table, side, policy, weapon) for _ in range(3)]
     done: list[Any] = []
     if whole and (asked := table.decision()) is not None and asked.kind == "hero.move":
         done.append(_hero(table, chance))
@@ -259,7 +280,7 @@ def compare(mode: str, seats: int, number: int, whole: bool) -> None:
     _others(table)
     _finish(table, policy)
     assert table.marched, f"{board}\n{table._open()}"
-    found = read(table, seats)
+    found = read(table, [0])
     orders: list[Any] = [recorded(policy)]
     if not policy.order:
         orders += [chance.choice, lambda units: units[-1]]
@@ -272,11 +293,33 @@ def compare(mode: str, seats: int, number: int, whole: bool) -> None:
                 assert offered == act[2], (board, offered ^ act[2])
                 world.trap(act[1])
         world.march(order)
-        expected = read_oracle(world, seats)
-        differ = [key for key in found if found[key] != expected[key]]
-        assert not differ, f"{board}\n{weapon} {side} {[act[:2] for act in done]}\n" + "\n".join(
-            f"{key}: {found[key]}\nexpected {expected[key]}" for key in differ
-        )
+        story = f"{board}\n{weapon} {side} {[act[:2] for act in done]}"
+        same(found, read_oracle([world]), story)
+
+
+def compare_together(mode: str, seats: int, number: int) -> None:
+    """A march of all seats at once, answered in any order of the seats."""
+    chance = random.Random(f"together {mode} {seats} {number}")
+    chiefs = all_chiefs()
+    boards = [random_board(chance, mode, seats, chiefs) for _ in range(seats)]
+    if mode == "cooperative":
+        houses = boards[0].splitlines()[-1]
+        boards = ["\n".join([*board.splitlines()[:-1], houses]) for board in boards]
+    side = chance.choice(["white", "black"])
+    table = Table(*boards, mode=mode, side=side)
+    policies = [Policy(number, seat) for seat in range(seats)]
+    worlds = [realm(table, side, policy) for policy in policies]
+    for seat in range(seats):
+        if (decision := table.decision(seat)) is not None and decision.kind == "trap":
+            table.act({"type": "trap.pass"}, seat)
+    while not table.marched:
+        asked = sorted(engine.decisions(table.state))
+        policies[chance.choice(asked)].act(table)
+    for world, policy, before in zip(worlds, policies, [None, *worlds], strict=False):
+        if before is not None and mode == "cooperative":
+            world.houses = before.houses  # 12.7: in seat order
+        world.march(recorded(policy))
+    same(read(table, list(range(seats))), read_oracle(worlds), "\n\n".join(boards))
 
 
 def _hero(table: Table, chance: random.Random) -> tuple[Any, ...]:
@@ -341,3 +384,11 @@ def test_section_6_so_is_a_whole_round(mode: str, seats: int) -> None:
     """Rulings 8 to 19 and 42 to 48, 12.16, 12.18, 12.43 and 12.46 to 12.48."""
     for number in range(BOARDS):
         compare(mode, seats, number, whole=True)
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("competitive", 2), ("competitive", 3),
+                                             ("cooperative", 2), ("cooperative", 4)])  # fmt: skip
+def test_ruling_7_so_is_a_march_of_all_boards_at_once(mode: str, seats: int) -> None:
+    """Rulings 7, 12.7 and 63: nothing crosses before the end, the capital counts in seat order."""
+    for number in range(BOARDS):
+        compare_together(mode, seats, number)
