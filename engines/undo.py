@@ -21,9 +21,7 @@ def settle(
     if state.barrier != barrier_before:
         state.undoable = [0] * len(state.undoable)
         return
-    in_the_way = not independent and any(event.audience is None for event in events)
-    for other in range(len(state.undoable)):
-        if other == seat:
-            state.undoable[other] += 1
-        elif in_the_way:
-            state.undoable[other] = 0
+    steps = state.undoable[seat] + 1
+    if not independent and None in [event.audience for event in events]:
+        state.undoable = [0] * len(state.undoable)
+    state.undoable[seat] = steps

@@ -59,8 +59,7 @@ def shop(state: State, seat: int, item: str, story: Story) -> None:
     barrier = state.barrier
     purchase(state, seat, item, story)
     state.choices = None
-    if state.market is not None and state.market.over:
-        _close_market(state, story)
+    if state.market is not None and state.market.over and _close_market(state, story):
         go_on(state, story)
     settle_undo(state, seat, barrier, story.events, independent=state.setting.cooperative)
     story.beat()
@@ -86,7 +85,7 @@ def purchase(state: State, seat: int, item: str, story: Story) -> None:
     market.next_turn()
 
 
-def _close_market(state: State, story: Story) -> None:
+def _close_market(state: State, story: Story) -> bool:
     state.beat(story)
     state.market = None
     if not state.setting.solo:
@@ -94,38 +93,34 @@ def _close_market(state: State, story: Story) -> None:
     if state.setting.cooperative:
         state.phase = "start"
         story.tell("phase.started", phase="start")
-    else:
-        start_round(state, story)
-        _start_heroes(state, story)
+        return False
+    start_round(state, story)
+    return _start_heroes(state, story)
 
 
 def go_on(state: State, story: Story) -> None:
-    """Shows phases until somebody has a choice or the game is over."""
-    while state.phase != "over" and _all_ready(state):
+    """All are ready: shows phases until somebody has a choice or the game is over."""
+    ready = True
+    while ready:
         _show(state, story)
-        if state.phase == "start":
-            start_round(state, story)
-            _start_heroes(state, story)
-        elif state.phase == "hero":
-            _start_traps(state, story)
+        if state.phase == "hero":
+            ready = _start_traps(state, story)
         elif state.phase == "trap":
-            _start_march(state, story)
-        elif end_round(state, story):
-            _start_heroes(state, story)
+            ready = _start_march(state, story)
+        elif state.phase == "start":
+            start_round(state, story)
+            ready = _start_heroes(state, story)
+        else:
+            ready = end_round(state, story) and _start_heroes(state, story)
 
 
 def begin(state: State, phase: str, story: Story) -> None:
     """Starts a table in the middle of a round, and goes on until somebody has a choice."""
-    if phase == "hero":
-        _start_heroes(state, story)
-    elif phase == "trap":
-        _start_traps(state, story)
-    elif phase == "march":
-        _start_march(state, story)
-    else:
+    if phase == "arrivals":
         next_round(state, story)
-        _start_heroes(state, story)
-    go_on(state, story)
+    start = {"trap": _start_traps, "march": _start_march}.get(phase, _start_heroes)
+    if start(state, story):
+        go_on(state, story)
 
 
 def _all_ready(state: State) -> bool:
@@ -176,35 +171,44 @@ def _show(state: State, story: Story) -> None:
     state.drafts = [None] * len(drafts)
 
 
-def _start_heroes(state: State, story: Story) -> None:
-    _skip_who_cannot_choose(state, story)
-    if _all_ready(state):
-        state.beat(story)
+# What starts a phase says whether all are ready in it already.
 
 
-def _start_traps(state: State, story: Story) -> None:
+def _start_heroes(state: State, story: Story) -> bool:
+    return _skip_who_cannot_choose(state, story) and _nobody_asked(state, story)
+
+
+def _start_traps(state: State, story: Story) -> bool:
     state.phase = "trap"
     story.tell("phase.started", phase="trap")
-    _skip_who_cannot_choose(state, story)
-    if _all_ready(state):
-        state.beat(story)
+    return _skip_who_cannot_choose(state, story) and _nobody_asked(state, story)
 
 
-def _skip_who_cannot_choose(state: State, story: Story) -> None:
-    """A seat with nothing or a single thing to do is never asked."""
+def _nobody_asked(state: State, story: Story) -> bool:
+    if not _all_ready(state):
+        return False
+    state.beat(story)
+    return True
+
+
+def _skip_who_cannot_choose(state: State, story: Story) -> bool:
+    """A seat with nothing or a single thing to do is never asked. Says whether there is one."""
     if state.phase not in ("hero", "trap"):
-        return
+        return False
+    skipped = False
     for seat, acted in enumerate(state.drafts):
         if acted is None and not has_choice(state, seat):
+            skipped = True
             draft = fresh(state, seat)
             if state.phase == "trap":
                 draft.tell("trap.passed")
             state.drafts[seat] = draft
             if not state.setting.sealed:
                 _publish(state, draft, story)
+    return skipped
 
 
-def _start_march(state: State, story: Story) -> None:
+def _start_march(state: State, story: Story) -> bool:
     state.phase = "march"
     story.tell("phase.started", phase="march")
     state.beat(story)
@@ -215,6 +219,8 @@ def _start_march(state: State, story: Story) -> None:
         state.drafts[seat] = draft
         if not state.setting.sealed:
             _publish(state, draft, story)
-    if state.setting.sealed and not _all_ready(state):
+    ready = _all_ready(state)
+    if state.setting.sealed and not ready:
         for draft in drafts:
             story.tell_seat(draft.seat, draft.told)
+    return ready

@@ -46,7 +46,8 @@ def open_choices(state: State) -> dict[int, Choice]:
         }
     found = {}
     for seat, draft in enumerate(state.drafts):
-        choice = choice_for(state, seat, draft)
+        # who has no choice in a phase has been given a draft as it began
+        choice = _choice(state, seat, draft)
         if choice is not None:
             found[seat] = choice
     return found
@@ -59,22 +60,26 @@ def has_choice(state: State, seat: int) -> bool:
         return board.hero >= 0
     if state.phase == "trap":
         # with nothing to place and nothing to take back there is only passing
-        return any(state.supply(seat)) or any(tile >> 2 != RUIN for tile in board.tiles.values())
+        if any(state.supply(seat)):
+            return True
+        return any(tile >> 2 != RUIN for tile in board.tiles.values())
     return state.phase == "start"
 
 
 def choice_for(state: State, seat: int, draft: Draft | None) -> Choice | None:
     """What ``seat`` has to choose if ``draft`` is what it has done in this phase so far."""
-    undo = state.undoable[seat] > 0
-    if draft is None:
-        if not has_choice(state, seat):
-            return None
-        board = state.boards[seat]
-        if state.phase == "hero":
-            return HeroMove(state.round, board.hero, undo)
-        if state.phase == "start":
-            return HeroStart(board, undo)
-        return TrapPhase(state.round, board, state.supply(seat), undo)
-    if draft.ask is None:
+    if draft is None and not has_choice(state, seat):
         return None
-    return _ASKED[draft.ask[0]](state.round, draft, undo)
+    return _choice(state, seat, draft)
+
+
+def _choice(state: State, seat: int, draft: Draft | None) -> Choice | None:
+    undo = state.undoable[seat] > 0
+    if draft is not None:
+        return _ASKED[draft.ask[0]](state.round, draft, undo) if draft.ask is not None else None
+    phase, board = state.phase, state.boards[seat]
+    if phase == "hero":
+        return HeroMove(state.round, board.hero, undo)
+    if phase == "trap":
+        return TrapPhase(state.round, board, state.supply(seat), undo)
+    return HeroStart(board, undo) if phase == "start" else None
