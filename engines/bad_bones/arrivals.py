@@ -10,20 +10,24 @@ from .tokens import NECROMANCERS, SPOT
 
 
 def arrive(state: State, story: Story) -> None:
-    story.tell("phase.started", phase="arrivals")
+    story.tell_phase("arrivals")
     drawn = _draw(state, story)
     boards = [board.twin() for board in state.boards]
     for seat, board in enumerate(boards):
-        names, spot = board.layout.names, board.layout.spot
-        entered: list[list[Any]] = [
-            [token, names[SPOT[token]], "cemetery"] for token in board.cemetery
-        ]
-        entered += [[token, names[SPOT[token]]] for token in drawn[seat]]
+        names, spots = board.layout.names, board.layout.spot
+        skeletons = board.skeletons.copy()
+        entered: list[list[Any]] = []
+        for token in board.cemetery:
+            spot = SPOT[token]
+            skeletons[token] = spots[spot]
+            entered.append([token, names[spot], "cemetery"])
+        for token in drawn[seat]:
+            spot = SPOT[token]
+            skeletons[token] = spots[spot]
+            entered.append([token, names[spot]])
         if entered:
-            arrived = {token: spot[SPOT[token]] for token, *_ in entered}
-            board.skeletons = board.skeletons | arrived
             story.tell("skeletons.entered", seat=seat, entered=entered)
-        board.cemetery = []
+        board.skeletons, board.cemetery = skeletons, []
     state.boards = boards
 
 
@@ -38,8 +42,9 @@ def _draw(state: State, story: Story) -> list[list[int]]:
     for _ in range(ARRIVALS):
         for seat, tokens in enumerate(drawn):
             if bag:
-                tokens.append(draw(bag, rng))
-                if tokens[-1] in NECROMANCERS:
+                token = draw(bag, rng)
+                tokens.append(token)
+                if token in NECROMANCERS:
                     _call(state, seat, tokens, story)
     return drawn
 

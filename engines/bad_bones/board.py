@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from .layout import COMPETITIVE, FIRST_CELL, Layout
 from .tiles import TREASURE
 
+_BITS = [1 << (pose >> 2) >> FIRST_CELL for pose in range(160)]
+"""Pose -> its space as a bit, none for a forest spot."""
+
 
 @dataclass(slots=True)
 class Board:
@@ -19,7 +22,7 @@ class Board:
     """Space -> tile."""
     supply: list[int]
     """How many of each kind of trap, in the order of ``tiles.LETTERS``; together: none, they are
-    common."""
+    common. Never changed in place, nor are ``held`` and ``cemetery``: they seldom change."""
     skeletons: dict[int, int]
     """Token -> pose; those on one space in the order in which they came."""
     held: list[int]
@@ -36,10 +39,10 @@ class Board:
             self.towers,
             self.houses,
             self.tiles.copy(),
-            self.supply.copy(),
+            self.supply,
             self.skeletons.copy(),
-            self.held.copy(),
-            self.cemetery.copy(),
+            self.held,
+            self.cemetery,
             self.weapon,
             self.doomed,
             self.layout,
@@ -79,8 +82,8 @@ class Board:
         """The spaces, not the forest spots, on which skeletons stand: as bits, the first lowest."""
         bits = 0
         for pose in self.skeletons.values():
-            bits |= 1 << (pose >> 2)
-        return bits >> FIRST_CELL
+            bits |= _BITS[pose]
+        return bits
 
     def is_occupied(self, space: int) -> bool:
         for pose in self.skeletons.values():  # noqa: SIM110 - any() takes twice as long

@@ -83,7 +83,8 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "sent": _pairs,
     "gifts": lambda gifts: tuple(_pairs(gifts)),
     **dict.fromkeys(("capital", "slain", "frozen", "saboteurs", "sabotaged", "removed"), tuple),
-    "walk": lambda walk: walk and Walk(**walk),
+    **dict.fromkeys(("entered", "dragons"), tuple),
+    "walk": lambda walk: walk and Walk(**_read(walk)),
     "ask": lambda ask: ask and (ask[0], ask[1], tuple(ask[2])),
     "told": lambda told: [Event(kind, values) for kind, values in told],
 }

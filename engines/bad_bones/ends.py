@@ -23,7 +23,7 @@ def rest(draft: Draft, walk: Walk, pose: int, end: str = "rest") -> None:
         del board.skeletons[token]
         board.skeletons[token] = pose
         if not draft.marching and token not in board.held:
-            board.held.append(token)
+            board.held = [*board.held, token]
 
 
 def stay(draft: Draft, walk: Walk) -> None:

@@ -92,7 +92,7 @@ def _close_market(state: State, story: Story) -> bool:
         state.raise_barrier()
     if state.setting.cooperative:
         state.phase = "start"
-        story.tell("phase.started", phase="start")
+        story.tell_phase("start")
         return False
     start_round(state, story)
     return _start_heroes(state, story)
@@ -157,12 +157,19 @@ def _show(state: State, story: Story) -> None:
     drafts = [draft for draft in state.drafts if draft is not None]
     if not setting.solo:
         state.raise_barrier()
+    boards, crossing = [], setting.cooperative
     for draft in drafts:
         story.events += draft.told
-        state.bag.extend(draft.bagged)
-        state.removed += draft.removed
-    houses = state.boards[0].houses
-    state.boards = crossed(setting, houses, [draft.board for draft in drafts], drafts)
+        boards.append(draft.board)
+        if draft.bagged:
+            state.bag.extend(draft.bagged)
+        if draft.removed:
+            state.removed += draft.removed
+        if draft.sent or draft.gifts:
+            crossing = True
+    if crossing:
+        boards = crossed(setting, state.boards[0].houses, boards, drafts)
+    state.boards = boards
     if state.locked:  # ruling 20: what was taken back can be used from now on
         state.common = state.common.copy()
         for kind in state.locked:
@@ -180,7 +187,7 @@ def _start_heroes(state: State, story: Story) -> bool:
 
 def _start_traps(state: State, story: Story) -> bool:
     state.phase = "trap"
-    story.tell("phase.started", phase="trap")
+    story.tell_phase("trap")
     return _skip_who_cannot_choose(state, story) and _nobody_asked(state, story)
 
 
@@ -210,7 +217,7 @@ def _skip_who_cannot_choose(state: State, story: Story) -> bool:
 
 def _start_march(state: State, story: Story) -> bool:
     state.phase = "march"
-    story.tell("phase.started", phase="march")
+    story.tell_phase("march")
     state.beat(story)
     drafts = [fresh(state, seat) for seat in range(len(state.drafts))]
     for seat, draft in enumerate(drafts):

@@ -10,7 +10,7 @@ from .tokens import EMPERORS, SPECTRALS
 def discard(draft: Draft, token: int) -> None:
     """It has left the board. Rulings 52 and 57: a spectral one to the cemetery of this board."""
     if token in SPECTRALS:
-        draft.board.cemetery.append(token)
+        draft.board.cemetery = [*draft.board.cemetery, token]
         draft.tell("skeleton.returned", skeleton=token)
     else:
         draft.bagged.append(token)

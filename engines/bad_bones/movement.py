@@ -184,7 +184,7 @@ def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
         if into in walk.entered:  # ruling 31: springs, or who set out from within a ring of walls
             ends.stay(draft, walk)
             return
-        walk.entered.append(into)
+        walk.entered += (into,)
         _spoil(draft, walk, space)
         landing = tile >> 2 == SPRING
         pose = TRAPS[tile >> 2].enter(draft, walk, tile)
@@ -250,7 +250,7 @@ def repelled(draft: Draft, side: int) -> None:
 
 def _flee(draft: Draft, side: int) -> None:
     walk, (_, space, _) = _answered(draft)
-    walk.dragons.append(space)
+    walk.dragons += (space,)
     _go_on(draft, walk, space * 4 + side)
 
 

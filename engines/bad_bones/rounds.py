@@ -35,7 +35,7 @@ def start_round(state: State, story: Story) -> None:
     """The heroes are to move."""
     state.phase = "hero"
     story.tell("round.started", round=state.round, side="black" if state.black else "white")
-    story.tell("phase.started", phase="hero")
+    story.tell_phase("hero")
 
 
 def _over(state: State, story: Story) -> str:

@@ -5,6 +5,12 @@ from typing import Any
 
 from ..contract import Beat, Event
 
+_PHASES = {
+    phase: Event("phase.started", {"phase": phase})
+    for phase in ("start", "hero", "trap", "march", "arrivals")
+}
+"""Always the same, and events are never changed."""
+
 
 class Story:
     __slots__ = ("_on_beat", "_shown", "events")
@@ -16,6 +22,9 @@ class Story:
 
     def tell(self, kind: str, **values: Any) -> None:
         self.events.append(Event(kind, values))
+
+    def tell_phase(self, phase: str) -> None:
+        self.events.append(_PHASES[phase])
 
     def tell_seat(self, seat: int, told: Iterable[Event]) -> None:
         """The same, for that seat alone."""

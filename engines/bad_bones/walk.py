@@ -1,6 +1,6 @@
 """One move, of a skeleton or of a group behind its instructor, from where it stands to its end."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
 @dataclass(slots=True)
@@ -15,15 +15,15 @@ class Walk:
     """Where it is now and the direction of its last step."""
     members: list[int]
     """Everybody in it who is still on the way, in the order of their pile."""
-    entered: list[int] = field(default_factory=list)
+    entered: tuple[int, ...] = ()
     """Each trap it stepped on, as the pose of that step (rulings 31, 12.31)."""
-    dragons: list[int] = field(default_factory=list)
+    dragons: tuple[int, ...] = ()
     """Spaces of the dragons that repelled it (ruling 33)."""
 
     @staticmethod
     def of(token: int, pose: int) -> "Walk":
         """A single skeleton sets out."""
-        return Walk(token, pose, [pose >> 2], pose, [token], [], [])
+        return Walk(token, pose, [pose >> 2], pose, [token])
 
     def copy(self) -> "Walk":
         return Walk(
@@ -32,6 +32,6 @@ class Walk:
             self.path.copy(),
             self.pose,
             self.members.copy(),
-            self.entered.copy(),
-            self.dragons.copy(),
+            self.entered,
+            self.dragons,
         )

@@ -123,7 +123,7 @@ def _back(draft: Draft) -> Board:
     to deal with them, so they count as well."""
     board = draft.board
     if not draft.setting.sealed:
-        board.cemetery += [token for _, token in draft.sent]
+        board.cemetery = [*board.cemetery, *(token for _, token in draft.sent)]
         board.houses = houses(draft)
     return board
 

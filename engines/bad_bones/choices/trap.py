@@ -58,6 +58,15 @@ def _bits(spaces: Iterable[int]) -> int:
     return bits
 
 
+def _by_row(bits: int) -> tuple[int, ...]:
+    return bits & 31, bits >> 5 & 31, bits >> 10 & 31, bits >> 15 & 31, bits >> 20
+
+
+def _supply(board: Board, code: int, change: int) -> None:
+    board.supply = board.supply.copy()
+    board.supply[(code >> 2) - 1] += change
+
+
 class TrapPhase(Choice):
     __slots__ = ("board", "supply")
     kind = "trap"
@@ -79,17 +88,17 @@ class TrapPhase(Choice):
     @property
     def actions(self) -> list[Action]:
         board = self.board
+        tiles = board.tiles
         found = [_PASS]
-        # what a bomb leaves stays for ever
-        found += [_RETRIEVE[at] for at in sorted(board.tiles) if board.tiles[at] >> 2 != RUIN]
-        sites = _ALL & ~_bits(board.tiles) & ~_bits(board.towers)
-        free = sites & ~board.occupied()
+        if tiles:  # what a bomb leaves stays for ever
+            found += [_RETRIEVE[at] for at in sorted(tiles) if tiles[at] >> 2 != RUIN]
+        sites = _ALL & ~_bits((*tiles, *board.towers))
+        free = _by_row(sites & ~board.occupied())
         for kind, count in enumerate(self.supply):
             if count:
-                where = sites if TRAPS[kind + 1].on_skeletons else free
-                for row in _ROWS[kind]:
-                    found += row[where & 31]
-                    where >>= 5
+                where = _by_row(sites) if TRAPS[kind + 1].on_skeletons else free
+                for row, spaces in zip(_ROWS[kind], where, strict=True):
+                    found += row[spaces]
         return found
 
     def read(self, action: Any) -> Move:
@@ -158,13 +167,13 @@ class TrapPhase(Choice):
             if draft.setting.cooperative:
                 draft.gave = code >> 2
             else:
-                board.supply[(code >> 2) - 1] += 1
+                _supply(board, code, 1)
             draft.tell("trap.retrieved", trap=LETTER[code], at=at)
             return
         if draft.setting.cooperative:
             draft.took = code >> 2
         else:
-            board.supply[(code >> 2) - 1] -= 1
+            _supply(board, code, -1)
         board.tiles[space] = code
         values: dict[str, Any] = {"trap": LETTER[code], "at": at}
         if face := face_of(code):

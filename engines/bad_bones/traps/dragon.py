@@ -47,7 +47,7 @@ class Dragon(Trap):
         if len(sides) > 1:
             draft.walk, draft.ask = walk, ("repel", space, sides)
             return STOP
-        walk.dragons.append(space)
+        walk.dragons += (space,)
         return space * 4 + sides[0]
 
     def _is_open(self, draft: "Draft", walk: "Walk", pose: int) -> bool:

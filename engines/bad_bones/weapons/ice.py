@@ -37,8 +37,8 @@ def _in_the_march(draft: "Draft", token: int) -> None:
 
 def _before_it(draft: "Draft", token: int) -> None:
     """Who was frozen already shows the table's side again."""
-    held = draft.board.held
-    if token in held:
-        held.remove(token)
+    board = draft.board
+    if token in board.held:
+        board.held = [other for other in board.held if other != token]
     else:
-        held.append(token)
+        board.held = [*board.held, token]
