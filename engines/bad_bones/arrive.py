@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from .crossings import capital
+from .crossings import capital, changed
 from .draft import Draft
 from .layout import NAMES
 from .tokens import EMPERORS, FRIENDLIES, PYROS
@@ -39,16 +39,18 @@ def at_tower(draft: Draft, token: int, space: int) -> tuple[int, ...]:
 def at_village(draft: Draft, token: int) -> None:
     if token in EMPERORS:
         _doom(draft, token, VILLAGE)
-    before = houses(draft)
+    board, setting = draft.board, draft.setting
     change = 1 if token in FRIENDLIES else -_force(token)
-    draft.capital += (change,)
-    if not draft.setting.cooperative:
-        draft.board.houses = houses(draft)
-        draft.capital = ()
-    left = houses(draft)
-    if left == before and not draft.setting.cooperative:
-        return
-    # together it depends on the others' skeletons, too, what it comes to: see crossings.news
+    if setting.cooperative:
+        # it depends on the others' skeletons, too, what it comes to: see crossings.news
+        before = houses(draft)
+        draft.capital += (change,)
+        left = houses(draft)
+    else:
+        before = board.houses
+        board.houses = left = changed(setting, before, change)
+        if left == before:
+            return
     if change > 0:
         draft.tell("house.rebuilt", skeleton=token, left=left)
     else:
@@ -69,8 +71,9 @@ def rebuild(draft: Draft, token: int, space: int) -> None:
 
 def order_matters(draft: Draft, tokens: Sequence[int]) -> bool:
     """Whether it makes a difference who of them comes first: a friend among foes."""
-    friends = sum(token in FRIENDLIES for token in tokens)
-    return 0 < friends < len(tokens) and not draft.setting.solo
+    if len(tokens) < 2 or draft.setting.solo:
+        return False
+    return 0 < sum(token in FRIENDLIES for token in tokens) < len(tokens)
 
 
 def ruins(draft: Draft) -> tuple[int, ...]:

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from .layout import COMPETITIVE, FIRST_CELL, Layout
 from .tiles import TREASURE
 
+_TREASURE = TREASURE * 4
+_POSES = [frozenset(range(place * 4, place * 4 + 4)) for place in range(40)]
+"""Place -> the poses on it."""
 _BITS = [1 << (pose >> 2) >> FIRST_CELL for pose in range(160)]
 """Pose -> its space as a bit, none for a forest spot."""
 
@@ -70,10 +73,9 @@ class Board:
 
     def treasure(self) -> int:
         """The space of the treasure, or 0: there is one tile of it (ruling 35)."""
-        for space, tile in self.tiles.items():
-            if tile >> 2 == TREASURE:
-                return space
-        return 0
+        if _TREASURE not in self.tiles.values():
+            return 0
+        return next(space for space, tile in self.tiles.items() if tile == _TREASURE)
 
     def skeletons_on(self, space: int) -> list[int]:
         return [token for token, pose in self.skeletons.items() if pose >> 2 == space]
@@ -86,10 +88,7 @@ class Board:
         return bits
 
     def is_occupied(self, space: int) -> bool:
-        for pose in self.skeletons.values():  # noqa: SIM110 - any() takes twice as long
-            if pose >> 2 == space:
-                return True
-        return False
+        return not _POSES[space].isdisjoint(self.skeletons.values())
 
     def fallen(self) -> str | None:
         """Why this player is out, if so."""

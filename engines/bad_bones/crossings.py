@@ -39,21 +39,23 @@ def crossed(
 
 
 def capital(setting: Setting, houses: int, drafts: Iterable[Draft]) -> int:
-    """The common houses after what all seats' skeletons did to them, in seat order (12.7).
-
-    Ruling 51: never more than at the start, and once they are gone nobody can save them."""
+    """The common houses after what all seats' skeletons did to them, in seat order (12.7)."""
     for draft in drafts:
         for change in draft.capital:
-            if houses > 0:
-                houses = min(max(houses + change, 0), setting.houses)
+            houses = changed(setting, houses, change)
     return houses
+
+
+def changed(setting: Setting, houses: int, change: int) -> int:
+    """Ruling 51: never more than at the start, and once they are gone nobody can save them."""
+    return min(max(houses + change, 0), setting.houses) if houses > 0 else houses
 
 
 def news(setting: Setting, houses: int, drafts: Sequence[Draft], draft: Draft) -> list[Event]:
     """What ``draft`` has to tell, with what its skeletons have left of the common capital: each
     seat knows only of its own. Where nothing has changed there is nothing to tell."""
     changes = sum(event.type in _HOUSES for event in draft.told)
-    if not (setting.cooperative and changes):
+    if not changes:
         return draft.told
     whole = draft.capital
     before = len(whole) - changes

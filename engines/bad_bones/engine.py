@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ..contract import Action, Beat, Bot, Decision, Event, NotYourSeat, Result, View
+from ..contract import Action, Beat, Bot, Event, NotYourSeat, Result, View
 from . import codec, invariants, scoring, setup, views
 from . import options as variants
 from .bots import BOTS
@@ -31,10 +31,7 @@ class BadBones:
             raise ValueError(f"{options.mode} is not for {seats} players")
         return setup.new(options, seats, seed)
 
-    def decisions(self, state: State) -> Mapping[int, Decision]:
-        return self._choices(state)
-
-    def _choices(self, state: State) -> Mapping[int, Choice]:
+    def decisions(self, state: State) -> Mapping[int, Choice]:
         if state.choices is None:
             state.choices = open_choices(state)
         return state.choices
@@ -42,7 +39,7 @@ class BadBones:
     def apply(
         self, state: State, seat: int, action: Action, on_beat: Beat | None = None
     ) -> list[Event]:
-        choices = state.choices or self._choices(state)
+        choices = state.choices or self.decisions(state)
         choice = choices.get(seat) if type(seat) is int else None
         if choice is None:
             raise NotYourSeat(seat)
@@ -67,7 +64,7 @@ class BadBones:
         return views.private(state, seat)
 
     def preview(self, state: State, seat: int, action: Action) -> View:
-        choice = self._choices(state).get(seat) if type(seat) is int else None
+        choice = self.decisions(state).get(seat) if type(seat) is int else None
         if choice is None:
             raise NotYourSeat(seat)
         if isinstance(choice, Shopping):

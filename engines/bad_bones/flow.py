@@ -133,15 +133,18 @@ def _all_ready(state: State) -> bool:
 def _publish(state: State, draft: Draft, story: Story) -> None:
     """Alone and together nothing is sealed: what is done is seen at once. What it does beyond its
     own board waits for the end of the phase (see ``crossings``). The draft is still unshared."""
+    seat = draft.seat
+    if not state.setting.cooperative:
+        story.events += draft.told
+        draft.told = []
+        state.boards[seat] = draft.board
+        return
     others = [each for each in state.drafts if each is not None]
-    houses = state.boards[draft.seat].houses
+    houses = state.boards[seat].houses
     story.events += news(state.setting, houses, others, draft)
     draft.told = []
-    board = draft.board
-    if state.setting.cooperative:
-        board = board.twin()
-        board.houses = houses  # those of the capital are counted when the phase is over
-    state.boards[draft.seat] = board
+    state.boards[seat] = board = draft.board.twin()
+    board.houses = houses  # those of the capital are counted when the phase is over
     if draft.took:
         state.common = state.common.copy()
         state.common[draft.took - 1] -= 1

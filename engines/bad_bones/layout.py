@@ -50,6 +50,8 @@ class Layout:
     """Pose whose step leaves the board -> the forest spot it leaves by, or -1 on the open side."""
     turn: tuple[int, ...]
     """Pose after the step -> pose after the arrow of that space, if one matches (ruling 22)."""
+    ahead: tuple[int, ...]
+    """Pose -> the pose after a step and the arrow there, or -1 where that leaves the board."""
     spot: tuple[int, ...]
     """Forest spot -> the pose in which a skeleton enters there."""
 
@@ -94,6 +96,7 @@ def _layout(data: dict[str, Any], edges: str) -> Layout:
         step=tuple(step),
         exit=tuple(leave),
         turn=tuple(turn),
+        ahead=tuple(turn[into] if into >= 0 else -1 for into in step),
         spot=tuple(spot * 4 + (_SIDE[edges[spot // 5]] ^ 1) for spot in range(FIRST_CELL)),
     )
 

@@ -56,8 +56,8 @@ def run(draft: Draft) -> None:
 
 def _march(draft: Draft) -> None:
     board, plain, grouped = draft.board, draft.setting.plain, draft.groups
-    queue, skeletons, layout = draft.queue, board.skeletons, board.layout
-    step, turn, stepped = layout.step, layout.turn, _STEPPED[layout.edges]
+    queue, skeletons = draft.queue, board.skeletons
+    ahead, stepped = board.layout.ahead, _STEPPED[board.layout.edges]
     treasure = board.treasure()
     lure = LURES[treasure] if treasure else {}
     special = {*board.towers, board.hero, *board.tiles, -1}
@@ -71,17 +71,18 @@ def _march(draft: Draft) -> None:
     while queue:
         token = queue.pop()
         pose = skeletons[token]
-        into = step[pose]
-        space = into >> 2
+        turned = ahead[pose]
+        space = turned >> 2
         if space not in special and not (rare and (token in grouped or pose >> 2 in mazes)):
             # the common case, without a Walk: onto an open space (ruling 12.6 g)
-            turned = lure[space] if space in lure else turn[into]
+            if space in lure:
+                turned = lure[space]
             del skeletons[token]
             skeletons[token] = turned
             steps.append([token, *stepped[pose << 2 | turned & 3]])
             continue
         if plain:
-            _go_on(draft, Walk.of(token, pose), pose)
+            _go_on(draft, Walk(token, pose, [pose >> 2], pose, [token]), pose)
         else:
             if steps:  # what comes now may change what the next ones meet
                 _tell_steps(draft, steps, known)

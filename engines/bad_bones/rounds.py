@@ -41,8 +41,7 @@ def start_round(state: State, story: Story) -> None:
 def _over(state: State, story: Story) -> str:
     """Why the game ends now, if it does (rulings 58, 59, 62, 63, 12.62)."""
     setting = state.setting
-    fallen = [(seat, board.fallen()) for seat, board in enumerate(state.boards)]
-    out = [(seat, cause) for seat, cause in fallen if cause]
+    out = [(seat, cause) for seat, board in enumerate(state.boards) if (cause := board.fallen())]
     for seat, cause in out:
         if not (setting.cooperative and cause == "village"):  # the capital is nobody's own
             story.tell("seat.out", seat=seat, cause=cause)
@@ -53,7 +52,7 @@ def _over(state: State, story: Story) -> str:
     if out and setting.solo:
         return f"lost_{out[0][1]}"
     if out:
-        return "all_fallen" if len(out) == len(fallen) else "fallen"
+        return "all_fallen" if len(out) == len(state.boards) else "fallen"
     if setting.sealed or setting.endless or state.round < setting.rounds:
         return ""
     if setting.cooperative:

@@ -50,5 +50,10 @@ def tile(letter: str, face: str | None = None, worn: bool = False) -> int:
 
 
 def face_of(code: int) -> str | None:
-    faces = FACES.get(LETTER[code])
-    return faces[code >> 1 & 1] if faces else None
+    return _FACE[code]
+
+
+_FACE: dict[int, str | None] = {
+    code: FACES[letter][code >> 1 & 1] if letter in FACES else None
+    for code, letter in LETTER.items()
+}

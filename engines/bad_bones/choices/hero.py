@@ -52,8 +52,8 @@ class HeroMove(Choice):
         board = draft.board
         draft.tell("hero.moved", **{"from": NAMES[board.hero], "to": NAMES[move]})
         board.hero = move
-        slain = board.skeletons_on(move)
-        if slain:
+        if board.is_occupied(move):
+            slain = board.skeletons_on(move)
             left = board.skeletons.items()
             board.skeletons = {token: pose for token, pose in left if token not in slain}
             slay(draft, slain)
