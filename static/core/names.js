@@ -1,10 +1,10 @@
-/** Who sits in a seat. Bots have no name of their own: they get one by their seat. */
+/** Who sits in a seat. Bots have no name and no face of their own: they get them by their seat. */
 import { t } from "./i18n.js";
 
-const BOT_NAMES = 6;
+const BOTS = 6;
 
 /** @param {{seat: number, name: string | null, bot: string | null}} seat */
-export const seatName = (seat) => seat.name ?? (seat.bot ? t(`bot.name.${seat.seat % BOT_NAMES}`) : null);
+export const seatName = (seat) => seat.name ?? (seat.bot ? t(`bot.name.${seat.seat % BOTS}`) : null);
 
 export const AVATARS = ["fox", "owl", "hare", "bear", "raven", "badger"];
 
@@ -24,5 +24,8 @@ export function distinct(seats) {
   });
 }
 
-/** @param {{avatar: string | null, bot: string | null}} seat */
-export const seatAvatar = (seat) => (seat.bot ? "bot" : (seat.avatar ?? "empty"));
+/** @param {{seat: number, avatar: string | null, bot: string | null}} seat */
+export const seatAvatar = (seat) => (seat.bot ? `bot${seat.seat % BOTS}` : (seat.avatar ?? "empty"));
+
+/** The colour that goes with a face, for outlines and lines. @param {string} avatar */
+export const seatTint = (avatar) => `var(--seat-${avatar}-line, var(--line-strong))`;

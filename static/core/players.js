@@ -11,7 +11,7 @@ export function playersOf({ room, you, presence }) {
   return room.seats.map(({ seat, person, name, avatar, bot }) => ({
     seat,
     name: seatName({ seat, name, bot }) ?? t("table.free"),
-    avatar: seatAvatar({ avatar, bot }),
+    avatar: seatAvatar({ seat, avatar, bot }),
     bot,
     online: bot !== null || presence.online.includes(person),
     me: seat === you.seat,

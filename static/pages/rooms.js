@@ -15,7 +15,7 @@ const faces = (room) =>
   element(
     "span",
     { class: "avs" },
-    room.seats.map((seat) => use(`av-${seatAvatar(seat)}`)),
+    room.seats.map((sitter, seat) => use(`av-${seatAvatar({ seat, ...sitter })}`)),
     Array.from({ length: room.free }, () => element("i")),
   );
 

@@ -70,7 +70,7 @@ class Guest:
         for bots in range(1, number + 1):
             self.press(self.page.locator(".rs.free [id^=bot-]:not([popover])").first)
             self.press(self.page.locator(".menulist:popover-open button").first)
-            expect(self.page.locator(".rs[data-avatar=bot]")).to_have_count(bots)
+            expect(self.page.locator(".rs[data-avatar^=bot]")).to_have_count(bots)
 
     def ready(self) -> None:
         self.press(self.page.locator("#ready"))

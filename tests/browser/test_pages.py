@@ -76,7 +76,7 @@ def test_from_the_first_page_to_a_full_table(visitor: Visitor, width: int) -> No
 
     host.locator("#bot-2").click()
     host.locator("#bot-2-list button").last.click()
-    expect(host.locator(".rs[data-avatar=bot]")).to_have_count(1)
+    expect(host.locator(".rs[data-avatar^=bot]")).to_have_count(1)
     friend.locator("#ready").click()
     expect(start).not_to_have_attribute("aria-disabled", "true")
     for theme in ("light", "dark"):

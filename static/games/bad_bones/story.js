@@ -1,7 +1,11 @@
 /** The story of the game: floors or houses by round, one line per seat; a capital is one line for all. */
 import { element, replace, svg } from "../../core/dom.js";
+import { seatTint } from "../../core/names.js";
 import { together } from "./mode.js";
 import { draw as drawing, face } from "./pieces.js";
+import { load } from "./styles.js";
+
+await load("story");
 
 /** Lines are told apart by their dashes and the face at their end; the tint only helps. */
 const DASHES = ["", "9 5", "14 4 2 4", "2 6", "18 6", "6 3 1 3 1 3"];
@@ -47,12 +51,10 @@ function chart(table, what) {
     step, y, shift: (owner.seat - (owners.length - 1) / 2) * 4,
   }));
   const ends = spread(owners.map(({ seat }) => y(last(seat))));
-  // Two bots have one face: then their names are beside it.
-  const twins = new Set(owners.map(({ avatar }) => avatar)).size < owners.length;
   const label = said(table, `${what}_label`, {
     count: last(0), ends: new Intl.ListFormat(table.lang).format(owners.map(({ name, seat }) => `${name} ${last(seat)}`)),
   });
-  return svg("svg", { class: "chart", viewBox: `0 0 ${twins ? 670 : 600} 280`, role: "img", "aria-label": label },
+  return svg("svg", { class: "chart", viewBox: `0 0 ${BOX.right + 61} 280`, role: "img", "aria-label": label },
     Array.from({ length: most + 1 }, (_, value) => [
       svg("path", { class: "grid", d: `M${BOX.left} ${y(value)}H${BOX.right}` }),
       svg("text", { class: "ax e", x: 32, y: y(value) + 5 }, value),
@@ -60,9 +62,8 @@ function chart(table, what) {
     roundLabels(rounds, step),
     svg("text", { class: "ax m", x: (BOX.left + BOX.right) / 2, y: 272 }, table.t("client.story.round")),
     lines.reverse(),
-    owners.map(({ avatar, name, seat }) => [
+    owners.map(({ avatar, seat }) => [
       avatar === "capital" ? drawing("house", 565, ends[seat], 36) : face(avatar, 565, ends[seat], 32),
-      twins && svg("text", { class: "ax", x: 586, y: ends[seat] + 5 }, name),
     ]));
 }
 
@@ -83,7 +84,8 @@ function line({ avatar }, seat, { values, step, y, shift }) {
     d += `H${x}V${y(value) + shift}`;
     rings.push(svg("circle", { cx: x, cy: y(value) + shift, r: 5 }));
   });
-  return svg("g", { class: ["ln", `seat-${avatar}`] },
+  const tint = avatar === "capital" ? "var(--accent)" : seatTint(avatar);
+  return svg("g", { class: "ln", style: { "--seat-line": tint } },
     svg("path", { d: `${d}H${BOX.right + 4}`, "stroke-dasharray": DASHES[seat] || null }), rings);
 }
 

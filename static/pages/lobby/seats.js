@@ -2,7 +2,7 @@
 import { sure } from "../../core/dialog.js";
 import { element, icon, use } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
-import { seatAvatar, seatName } from "../../core/names.js";
+import { seatAvatar, seatName, seatTint } from "../../core/names.js";
 import { call } from "./call.js";
 import { menu } from "./menu.js";
 import { places } from "./places.js";
@@ -17,7 +17,7 @@ export function seats(room) {
       "ol",
       { class: "seats", "data-count": data.seats.length },
       data.seats.map((seat, i) =>
-        element("li", { class: ["rs", where[i], !taken(seat) && "free", i === you?.seat && "mine"], dataset: { avatar: seatAvatar(seat) } },
+        element("li", { class: ["rs", where[i], !taken(seat) && "free", i === you?.seat && "mine"], dataset: { avatar: seatAvatar(seat) }, style: { "--seat-line": seatTint(seatAvatar(seat)) } },
           taken(seat) ? sitter(room, seat, where[i]) : free(room, seat)),
       ),
     ),
