@@ -2,8 +2,9 @@
 
     python -m bench.engines [--seconds 20] [--json FILE]
 
-Every contender plays a short slice in turn, round after round, so that a noisy machine disturbs
-all of them alike; a ratio is the median over the rounds. Trust the ratios, not the rates.
+First the basic game, at every number of seats: those are the figures that count. Then a choice of
+variants. Every contender plays a short slice in turn, round after round, so that a noisy machine
+disturbs all of them alike; a ratio is the median over the rounds. Trust the ratios, not the rates.
 """
 
 import argparse
@@ -11,13 +12,13 @@ import json
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import chess
 
 from engines import registry
-from engines.conformance import Case, cases
+from engines.conformance import Case, basic_cases, cases
 
 SLICE = 0.15
 CHESS = "python-chess"
@@ -43,18 +44,19 @@ def engine_game(case: Case, number: int) -> int:
     return actions
 
 
-def contenders() -> dict[str, Callable[[int], int]]:
-    """Each plays the game of a number and says how many actions it took."""
-    players: dict[str, Callable[[int], int]] = {CHESS: chess_game}
+def contenders() -> dict[str, dict[str, Callable[[int], int]]]:
+    """By kind. Each plays the game of a number and says how many actions it took."""
+    basic: dict[str, Callable[[int], int]] = {}
+    variants: dict[str, Callable[[int], int]] = {}
     for engine in registry.all():
-        for case in cases(engine):
-            players[str(case)] = partial(engine_game, case)
-    return players
+        basic |= {str(case): partial(engine_game, case) for case in basic_cases(engine)}
+        variants |= {str(case): partial(engine_game, case) for case in cases(engine)}
+    others = {name: player for name, player in variants.items() if name not in basic}
+    return {"beside": {CHESS: chess_game}, "basic game": basic, "variants": others}
 
 
-def measure(seconds: float) -> dict[str, list[float]]:
+def measure(players: Mapping[str, Callable[[int], int]], seconds: float) -> dict[str, list[float]]:
     """Actions per second of CPU for each contender, one number per round."""
-    players = contenders()
     rates: dict[str, list[float]] = {name: [] for name in players}
     number, until = 0, time.monotonic() + seconds
     while time.monotonic() < until or len(rates[CHESS]) < 3:
@@ -72,18 +74,25 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--json", metavar="FILE", help="also write the table to a file")
     given = parser.parse_args()
-    rates = measure(given.seconds)
+    kinds = contenders()
+    rates = measure(
+        {name: each for kind in kinds.values() for name, each in kind.items()}, given.seconds
+    )
     table = []
-    for name, measured in rates.items():
-        ratios = [rate / base for rate, base in zip(measured, rates[CHESS], strict=True)]
-        row = {
-            "name": name,
-            "actions_per_s": round(statistics.median(measured)),
-            "ratio": round(statistics.median(ratios), 2),
-            "rounds": len(measured),
-        }
-        table.append(row)
-        print(f"{row['ratio']:6.2f} x chess  {row['actions_per_s']:8,} actions/s  {name}")
+    for kind, players in kinds.items():
+        print(f"{kind}:")
+        for name in players:
+            measured = rates[name]
+            ratios = [rate / base for rate, base in zip(measured, rates[CHESS], strict=True)]
+            row = {
+                "name": name,
+                "kind": kind,
+                "actions_per_s": round(statistics.median(measured)),
+                "ratio": round(statistics.median(ratios), 2),
+                "rounds": len(measured),
+            }
+            table.append(row)
+            print(f"{row['ratio']:6.2f} x chess  {row['actions_per_s']:8,} actions/s  {name}")
     print(json.dumps(table))
     if given.json:
         with open(given.json, "w", encoding="utf-8") as file:

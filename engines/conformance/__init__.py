@@ -16,7 +16,7 @@ from collections.abc import Callable
 from .barrier import check_barrier
 from .bots import check_bots
 from .case import Case, Violation
-from .cases import cases
+from .cases import basic_cases, cases
 from .choices import check_asked, check_ids, check_listed
 from .cooperative import check_cooperative
 from .described import check_describe
@@ -70,6 +70,7 @@ __all__ = [
     "CHECKS",
     "Case",
     "Violation",
+    "basic_cases",
     "cases",
     "check",
     "check_catalogue",

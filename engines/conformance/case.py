@@ -27,8 +27,14 @@ class Case:
     _watched: int = field(default=0, init=False, repr=False)
 
     def __str__(self) -> str:
-        options = " ".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.engine.id} {self.seats} seats {options}".strip()
+        """With the options that are not as they are at first."""
+        usual = self.engine.Options()
+        chosen = [
+            f"{name}={'+'.join(map(str, value)) if isinstance(value, list) else value}"
+            for name, value in self.options
+            if value != getattr(usual, name)
+        ]
+        return " ".join([self.engine.id, str(self.seats), "seats", *chosen])
 
     def start(self) -> Game:
         return Game(self.engine, self.options, self.seats, self.seed)

@@ -98,6 +98,15 @@ def _meetings(options: Any, strength: int) -> set[Any]:
     return set(combinations(values, min(strength, len(values))))
 
 
+def basic_cases(engine: Engine, **kwargs: Any) -> Iterator[Case]:
+    """Every number of seats, with the first options that allow it: mostly all as at first."""
+    sets = list(option_sets(engine))
+    for seats in engine.seats:
+        options = next((each for each in sets if seats in engine.seats_for(each)), None)
+        if options is not None:
+            yield Case(engine, options, seats, **kwargs)
+
+
 def cases(engine: Engine, thorough: bool = False, **kwargs: Any) -> Iterator[Case]:
     """Every set of options with every number of seats if ``thorough``, else a choice of both in
     which every number of seats comes up."""
