@@ -109,6 +109,11 @@ class Draft:
         values["seat"] = self.seat
         self.told.append(Event(kind, values))
 
+    def tell_of(self, kind: str, values: dict[str, Any]) -> None:
+        """The same for who has the values already: they become the event's own."""
+        values["seat"] = self.seat
+        self.told.append(Event(kind, values))
+
     def use(self, space: int) -> None:
         """The trap there was triggered; it suffers for it at the end of the phase."""
         if space not in self.used:

@@ -123,7 +123,8 @@ def send(draft: Draft, walk: Walk, tokens: list[int], target: int, by: str) -> N
     for token in tokens:
         _gone(draft, walk, token, "sent")
         draft.sent.append((target, token))
-        draft.tell("skeleton.sent", skeleton=token, target=target, by=by, **{"from": origin})
+        values = {"skeleton": token, "target": target, "by": by, "from": origin}
+        draft.tell_of("skeleton.sent", values)
 
 
 def _leave_board(draft: Draft, walk: Walk, end: str) -> None:

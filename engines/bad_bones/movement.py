@@ -35,8 +35,8 @@ _STEPPED = {
 def muster(draft: Draft) -> None:
     """Fixes who marches (ruling 12.6), in reading order (ruling 12.21), and in which groups."""
     board = draft.board
-    poses = board.skeletons
-    queue = sorted(poses, key=lambda token: poses[token] >> 2)
+    places = {token: pose >> 2 for token, pose in board.skeletons.items()}
+    queue = sorted(places, key=places.__getitem__)
     queue.reverse()  # taken from its end
     draft.queue = [token for token in queue if token not in board.held] if board.held else queue
     if draft.setting.chiefs:

@@ -65,12 +65,13 @@ def common_supply(setting: Setting) -> list[int]:
 def _first(setting: Setting, bag: bytearray, rng: Rng) -> dict[int, int]:
     """Ruling 1: one skeleton of each symbol but red; what doesn't fit goes back at once. Ruling 2:
     together, four different symbols, red too. Ruling 3: no chief."""
-    missing = set("pyrbg" if setting.cooperative else START_SYMBOLS)
+    missing = "pyrbg" if setting.cooperative else START_SYMBOLS
     found: dict[int, int] = {}
     while len(found) < START_COUNT:
         token = bag[rng.below(len(bag))]
-        if SYMBOL[token] in missing and CHIEF[token] is None:
-            missing.remove(SYMBOL[token])
+        symbol = SYMBOL[token]
+        if symbol in missing and CHIEF[token] is None:
+            missing = missing.replace(symbol, "")
             found[token] = setting.layout.spot[SPOT[token]]
             bag.remove(token)
     return found

@@ -50,7 +50,7 @@ class HeroMove(Choice):
 
     def take(self, draft: Draft, move: int) -> None:
         board = draft.board
-        draft.tell("hero.moved", **{"from": NAMES[board.hero], "to": NAMES[move]})
+        draft.tell_of("hero.moved", {"from": NAMES[board.hero], "to": NAMES[move]})
         board.hero = move
         if board.is_occupied(move):
             slain = board.skeletons_on(move)

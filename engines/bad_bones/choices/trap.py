@@ -181,6 +181,6 @@ class TrapPhase(Choice):
         trap = TRAPS[code >> 2]
         if trap.on_skeletons and board.is_occupied(space):
             values["landing"] = True
-        draft.tell("trap.placed", **values)
+        draft.tell_of("trap.placed", values)
         trap.placed(draft, space)
         run(draft)
