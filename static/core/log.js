@@ -73,7 +73,8 @@ export class Log {
   #mark(phase) {
     if (this.list.lastElementChild?.classList.contains("mark")) this.list.lastElementChild.remove();
     const name = word("phase", phase);
-    const text = this.#round === null ? name : t("feed.mark", { round: this.#round, phase: name });
+    const alone = this.#round === null || this.#game.BEFORE?.includes(phase);
+    const text = alone ? name : t("feed.mark", { round: this.#round, phase: name });
     this.list.append(element("li", { class: "mark" }, text));
   }
 }

@@ -69,7 +69,8 @@ def test_two_phones_play_a_whole_game(new_guest: NewGuest) -> None:
     titles = [guest.page.locator(".crown h1").inner_text() for guest in (ada, theo)]
     assert titles[0] == titles[1]
     for guest in (ada, theo):
-        expect(guest.page.locator(".rank.team .rk")).to_have_count(2)
+        expect(guest.page.locator(".rank.team .rk .remains use")).to_have_count(8)  # towers
+        expect(guest.page.locator(".rank.team .capital .b-house")).to_have_count(2)
         expect(guest.page.locator(".story .chart")).to_be_visible()
         guest.press(guest.page.get_by_role("button", name="Capital"))
         expect(guest.page.locator(".story .chart .ln")).to_have_count(1)
@@ -102,6 +103,19 @@ def test_every_number_of_seats_fits(new_guest: NewGuest, seats: int) -> None:
     together(zoe, bots=seats - 1)
     expect(zoe.page.locator(".cross .spot")).to_have_count(seats - 1)
     expect(zoe.page.locator(".capital .b-house")).to_have_count(seats)
+    nothing_overlaps(zoe)
+
+
+def test_a_window_may_change_its_size(new_guest: NewGuest) -> None:
+    """A tablet that is turned and turned back: one capital, and the table where it was."""
+    zoe = new_guest("Zoé")
+    together(zoe, bots=1)
+    where = middle(zoe.space("3,3"))
+    for width, height in ((390, 844), (820, 1180), (1366, 768)):
+        zoe.page.set_viewport_size({"width": width, "height": height})
+        expect(zoe.page.locator(".capital:visible")).to_have_count(1)
+    expect(zoe.page.locator(".bb[data-form=desk] .cross .spot")).to_have_count(1)
+    assert middle(zoe.space("3,3")) == where
     nothing_overlaps(zoe)
 
 
@@ -167,7 +181,7 @@ def test_a_basic_game_loads_nothing_of_this(new_guest: NewGuest) -> None:
     ada.start()
     ada.asked("Move your hero")
     assert any("/games/bad_bones/client.js" in url for url in asked)
-    more = ("/coop/", "/coop.css", "/plan/index.js", "/plan.css")
+    more = ("/coop/", "/coop.css", "/plan/index.js", "/plan.css", "/arms.js", "/weapon.js")
     assert [url for url in asked if any(part in url for part in more)] == []
 
 

@@ -6,9 +6,14 @@ import { together } from "./mode.js";
 export function fate(table, seat) {
   const { history, seats } = table.view.public;
   const { floors, houses } = seats[seat].board;
-  if (together(table)) return table.t("coop.stood", { count: floors });
+  if (together(table)) return table.t(stood(floors, seats[seat].floors_max), { count: floors });
   if (floors > 0 && houses > 0) return null;
   const round = history.length;
   if (floors > 0) return table.t("client.fell.village", { round, count: floors });
   return table.t("client.fell.tower", { round, count: houses });
+}
+
+function stood(left, most) {
+  if (left === most) return "coop.stood.all";
+  return left ? "coop.stood" : "coop.stood.none";
 }

@@ -14,6 +14,9 @@ export { words } from "./words.js";
 /** Points in the order in which the end page shows them. */
 export const PARTS = ["tower", "village", "traps"];
 
+/** Phases before the first round: the log's headings name none. */
+export const BEFORE = ["market"];
+
 // The table is not shown before it has its styles and drawings: nothing may jump.
 await Promise.all([styles(), sprite()]);
 
@@ -24,4 +27,10 @@ export const mount = (root, table) => new Screens(root, table);
 export async function story(root, table, result) {
   const { draw } = await import("./story.js");
   draw(root, table, result);
+}
+
+/** What is left of a cooperative table when it is over. @param {number|null} seat null: what is everybody's */
+export async function remains(root, table, seat) {
+  const { draw } = await import("./coop/remains.js");
+  draw(root, table, seat);
 }

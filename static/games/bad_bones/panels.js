@@ -69,8 +69,8 @@ const tallInfo = (client, seat) => [
 ];
 
 const wideInfo = (client, seat) => [
-  element("div", { class: "who" }, portrait(client, seat), naming(client, seat, true), weapon(client, seat)),
-  client.measures.map((what) => pips(client, seat, what)),
+  element("div", { class: "who" }, portrait(client, seat), naming(client, seat, true)),
+  client.measures.map((what, i) => (i ? pips(client, seat, what) : element("div", { class: "row first" }, pips(client, seat, what), weapon(client, seat)))),
   element("div", { class: "row last" }, figures(client, seat), state(client, seat)),
 ];
 

@@ -28,21 +28,26 @@ export class Screens {
   }
 
   update(change) {
-    if (wanted(this.table.view.public) !== this.#kind) return this.#show();
+    const view = this.table.view.public;
+    if (wanted(view) !== this.#kind) return this.#show();
+    // Who has stopped buying needs the table next.
+    if (view.market?.passed.includes(this.table.seat)) SCREENS[wanted({ ...view, phase: null })]();
     // One that is still on its way will draw what it finds.
-    return clients.get(this.root)?.update(change);
+    return this.root.inert ? undefined : clients.get(this.root)?.update(change);
   }
 
   #show() {
-    this.#close();
     const kind = (this.#kind = wanted(this.table.view.public));
     const screen = SCREENS[kind]();
     if (!(screen instanceof Promise)) return this.#open(screen);
+    // The page before stays, at rest, until the next one is here.
+    this.root.inert = true;
     return screen.then((later) => kind === this.#kind && this.#open(later));
   }
 
   #open(Screen) {
     this.#close();
+    this.root.inert = false;
     clients.set(this.root, new Screen(this.root, this.table));
   }
 
@@ -53,6 +58,7 @@ export class Screens {
 
   destroy() {
     this.#close();
+    this.root.inert = false;
     this.#kind = null;
   }
 }

@@ -9,11 +9,18 @@ export function ranking(room, result) {
 
 /** All have won or lost together: nobody is before anybody, but each has a tale. */
 function team({ game, table, you }) {
+  const remains = (seat) => {
+    const root = element("div", { class: "remains" });
+    game.remains?.(root, table, seat);
+    return root;
+  };
   return element("section", { class: "panel rank team" },
     element("div", { class: "hd" }, element("h2", null, t("end.together"))),
+    remains(null),
     element("ul", null, table.players.map((player, seat) => element("li", { class: "rk" },
       element("span", { class: "av" }, use(`av-${player.avatar}`)),
       naming(player, [seat === you?.seat && t("end.you"), player.bot && t("end.bot")]),
+      remains(seat),
       element("p", { class: "fate small muted" }, game.fate?.(table, seat))))));
 }
 

@@ -6,6 +6,8 @@ import { houseDrawing } from "../village.js";
 export const HEIGHT = 101;
 const HALL = { width: 91, height: 97, y: 42.6 };
 const HOUSE = { step: 66.3, y: 49 };
+/** From one merlon, which is 17 wide, to the next. */
+const MERLON = 26;
 /** Between the wall and the first house. */
 const MARGIN = 30;
 
@@ -65,7 +67,10 @@ export class Capital {
 /** Ground, merlons and corner towers. */
 function walls(width) {
   const merlons = [];
-  for (let x = 34; x < width - 52; x += 26) merlons.push([x, -4, 17, 16], [x, 89, 17, 16]);
+  // As many as fit between the corner towers, and in the middle.
+  const along = Math.floor((width - 60) / MERLON);
+  const first = (width - along * MERLON + 9) / 2;
+  for (let i = 0; i < along; i += 1) merlons.push([first + i * MERLON, -4, 17, 16], [first + i * MERLON, 89, 17, 16]);
   for (const y of [24, 43, 62]) merlons.push([-5, y, 16, 14], [width - 11, y, 16, 14]);
   const corners = [[12, 12], [width - 12, 12], [12, 89], [width - 12, 89]];
   return svg("g", null,

@@ -41,6 +41,8 @@ export class TogetherLayout extends Layout {
     this.arranged = `${form} ${client.seat} ${client.table.lang}`;
     parts.bb.dataset.form = form;
     parts.bb.dataset.seats = seats;
+    // A capital of another form would push the board away.
+    for (const { node } of client.capitals ?? []) node.remove();
     client.capitals = [];
     client.panels = new Map();
     client.chips = chipsOf(client, others);
@@ -88,7 +90,6 @@ export class TogetherLayout extends Layout {
   /** @param {HTMLElement} into */
   #capital(into, width) {
     const capital = new Capital(width);
-    into.querySelector(":scope > .capital")?.remove();
     into.prepend(capital.node);
     this.client.capitals.push(capital);
   }

@@ -44,7 +44,7 @@ function draw(market, node, item) {
   const owner = isWeapon(item) ? ownerOf(view, item) : -1;
   node.className = ["ware", may && "may", picked === item && "sel", !left && "gone"].filter(Boolean).join(" ");
   node.setAttribute("aria-pressed", String(picked === item));
-  node.setAttribute("aria-disabled", String(!may));
+  node.setAttribute("aria-disabled", String(!market.pickable(item)));
   const why = whyNot(market, item, may);
   // Stars are points, and only rivals count points.
   const counts = view.mode === "competitive";

@@ -68,6 +68,8 @@ export class Market {
   }
 
   draw() {
+    // It has closed: this page stays only until the table is here.
+    if (!this.view.market) return;
     if (!this.pickable(this.picked)) this.picked = null;
     if (!this.pass) this.stopping = false;
     drawStatus(this);

@@ -47,10 +47,14 @@ function next({ t, table, view }) {
 function ours({ t, table, view }) {
   const count = view.market.purse;
   const left = t("market.you_all_have", { count });
-  if (table.decision) return { title: t("market.together"), text: left };
+  if (table.decision) return { title: t("market.together"), text: [left, t("market.whose"), first(view, table) && t("market.first")].filter(Boolean).join(" ") };
+  if (table.replay) return { title: t("market.together"), text: left, calm: true };
   const seats = view.choosing.filter((seat) => seat !== table.seat);
   const values = { names: names(table, seats), count: seats.length };
   if (!seats.length) return { title: t("market.closed"), calm: true };
-  if (table.seat === null || table.replay) return { title: t("client.choosing", values), text: left, calm: true };
+  if (table.seat === null) return { title: t("client.choosing", values), text: left, calm: true };
   return { title: t("market.waiting", values), text: t("market.you_stopped"), calm: true };
 }
+
+/** Who has bought nothing yet may wonder what to begin with. */
+const first = ({ market }, { seat }) => !market.bought[seat].length;
