@@ -43,7 +43,7 @@ def _read(path: Path) -> File:
     if known is not None and known.changed == changed:
         return known
     plain = path.read_bytes()
-    if path.suffix == ".js":
+    if path.suffix in (".js", ".css"):
         plain = modules.plain(plain.decode()).encode()
     media_type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or ""
     media_type = media_type or "application/octet-stream"

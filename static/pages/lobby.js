@@ -1,11 +1,15 @@
 /** The room before the game: seats round a table, the invitation, the host's options. */
+import { asset } from "../core/asset.js";
 import { element } from "../core/dom.js";
 import { t } from "../core/i18n.js";
+import { style } from "../core/style.js";
 import { invite } from "./lobby/invite.js";
 import { options } from "./lobby/options.js";
 import { redraw } from "./lobby/redraw.js";
 import { seats } from "./lobby/seats.js";
 import { startbar } from "./lobby/startbar.js";
+
+await style(asset("css/lobby.css"));
 
 /**
  * @param {Element} root

@@ -1,7 +1,7 @@
 """What a page names for its browser to fetch at once."""
 
 from app.paths import STATIC
-from app.web import assets
+from app.web import assets, modules
 
 
 def test_all_that_is_imported_is_found_once_and_exists() -> None:
@@ -17,6 +17,18 @@ def test_what_is_fetched_when_it_is_needed_is_not_named() -> None:
     for later in ("games/bad_bones/story.js", "games/bad_bones/market/market.js"):
         assert (STATIC / later).is_file()
         assert later not in found
+
+
+def test_no_text_of_a_script_spans_lines() -> None:
+    """Indentation is not sent."""
+    scripts = {file: modules.plain(file.read_text("utf-8")) for file in STATIC.rglob("*.js")}
+    assert len(scripts) > 100
+    odd = [
+        file
+        for file, text in scripts.items()
+        if any(line.count("`") % 2 for line in text.split("\n"))
+    ]
+    assert odd == []
 
 
 def test_an_entry_that_is_not_there_is_left_out() -> None:

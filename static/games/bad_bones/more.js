@@ -5,12 +5,10 @@ import { learnWays } from "./choices/index.js";
 import { march, order } from "./choices/march.js";
 import { leader, stopped } from "./choices/member.js";
 import { rebuild, start } from "./choices/place.js";
-import { rapier } from "./choices/rapier.js";
-import { weapon } from "./choices/weapon.js";
 
 export function teach() {
   learnWays({
-    weapon, rapier, march, "march.order": order, "group.leader": leader,
+    march, "march.order": order, "group.leader": leader,
     "hero.start": start, "tower.stop": stopped, "tower.rebuild": rebuild,
   });
   learnActs(moreActs);

@@ -5,13 +5,19 @@ import { load } from "./styles.js";
 /** Whether the game has more than the basic box: the market's traps and weapons, chiefs, the capital. */
 export const isMore = ({ advanced, chiefs, mode }) => advanced || chiefs?.length > 0 || mode === "cooperative";
 
-/** @param {object} view a public view @returns {Promise<void>|null} null where there is nothing to wait for */
-export const needs = (view) => (isMore(view) ? fetched() : null);
+/** @param {object} view a public view @returns {Promise<unknown>|null} null where there is nothing to wait for */
+export const needs = (view) => (isMore(view) ? Promise.all([more(), view.advanced && arms()]) : null);
 
-/** @type {Promise<void>|undefined} */ let fetching;
+const more = once(async () => {
+  const [{ teach }] = await Promise.all([import("./more.js"), sprite("pieces-more"), load("advanced")]);
+  teach();
+});
 
-function fetched() {
-  fetching ??= Promise.all([sprite("pieces-more"), load("advanced"), import("./more.js")])
-    .then(([, , more]) => more.teach());
-  return fetching;
+/** Weapons come from the market. */
+const arms = once(async () => (await import("./arms.js")).teach());
+
+/** @param {() => Promise<void>} fetch */
+function once(fetch) {
+  let fetching;
+  return () => (fetching ??= fetch());
 }

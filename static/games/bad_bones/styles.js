@@ -1,6 +1,6 @@
 /** The game brings its own style sheets. */
 
-const SHEETS = ["table", "board", "panels", "papers", "phone", "large", "story"];
+const SHEETS = ["table", "board", "panels", "papers", "phone", "large"];
 
 /** @returns {Promise<unknown>} when they are here */
 export const styles = () => Promise.all(SHEETS.map(load));

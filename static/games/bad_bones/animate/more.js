@@ -1,8 +1,7 @@
-/** How the events of weapons, chiefs and the market's traps are shown. */
-import { arms } from "./arms.js";
+/** How the events of chiefs and the market's traps are shown. */
 import { bursts } from "./bursts.js";
 import { chiefs } from "./chiefs.js";
 import { rebuilding } from "./rebuilding.js";
 
 /** @type {Record<string, import("./plan.js").Act>} */
-export const moreActs = { ...arms, ...bursts, ...chiefs, ...rebuilding };
+export const moreActs = { ...bursts, ...chiefs, ...rebuilding };

@@ -9,7 +9,6 @@ import { Panel } from "./panel.js";
 import { proposeButton } from "./people.js";
 import { drawPoints } from "./points.js";
 import { drawProposals } from "./proposals.js";
-import { Proposing } from "./proposing.js";
 import { sentence } from "./words.js";
 
 /** @returns {Promise<Planning>} when its style sheet is here */
@@ -19,10 +18,11 @@ export async function planning(client) {
 }
 
 export class Planning {
-  /** The board on which I am about to propose something. @type {Proposing|null} */ proposing = null;
+  /** The board on which I am about to propose something. @type {import("./proposing.js").Proposing|null} */ proposing = null;
   #known = new Set();
   #pointed = "";
   #begun = false;
+  #gone = false;
 
   /** @param {import("../coop/together.js").Together} client */
   constructor(client) {
@@ -80,6 +80,7 @@ export class Planning {
   }
 
   destroy() {
+    this.#gone = true;
     for (const stop of this.stops) stop();
     this.proposing?.close();
     this.panel.destroy();
@@ -104,7 +105,10 @@ export class Planning {
     this.client.draw();
   }
 
-  #aimed() {
+  /** The board to propose on is fetched when somebody wants to: many never do. */
+  async #aimed() {
+    const Proposing = this.plan.aimed && (await import("./proposing.js")).Proposing;
+    if (this.#gone) return;
     const { aimed } = this.plan;
     if (this.proposing && this.proposing.seat !== aimed?.seat) this.proposing = this.proposing.close();
     if (aimed) this.proposing ??= new Proposing(this, aimed.seat);
