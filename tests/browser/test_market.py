@@ -136,8 +136,13 @@ def test_by_keyboard_alone(new_guest: NewGuest) -> None:
 def test_together_from_one_purse(new_guest: NewGuest) -> None:
     ada, theo = new_guest("Ada"), new_guest("Théo", **PHONE)
     go_to_market(ada, theo, mode="Cooperative")
+    for guest in (ada, theo):
+        guest.asked("24 coins left for all of you. Traps are everybody’s, a weapon is its buyer’s.")
+        guest.asked("is a good start")
     ada.ware("D").click()
     theo.buy("W")
+    expect(theo.prompt).not_to_contain_text("is a good start")
+    expect(ada.log.locator(".mark")).to_have_text("The market")  # no round has begun
     expect(ada.page.locator(".mine")).to_contain_text("21 coins")
     expect(ada.page.locator(".mine .next")).to_have_attribute("data-got", "D")  # still in hand
     theo.buy("ice")
