@@ -56,5 +56,9 @@ function ours({ t, table, view }) {
   return { title: t("market.waiting", values), text: t("market.you_stopped"), calm: true };
 }
 
-/** Who has bought nothing yet may wonder what to begin with. */
-const first = ({ market }, { seat }) => !market.bought[seat].length;
+/** A wall, a catapult and a dragon. */
+const START = ["W", "C", "D"];
+
+/** Who has bought nothing yet may wonder what to begin with, as long as there are coins for it. */
+const first = ({ market: { bought, purse }, layout: { costs } }, { seat }) =>
+  !bought[seat].length && START.reduce((sum, item) => sum + costs[item], 0) <= purse;
