@@ -9,7 +9,8 @@ import { housesOf } from "./rounds.js";
 // Who opens the page of a game that was over long ago has neither.
 await Promise.all([load("coop"), sprite("pieces-more")]);
 
-const TOWER = { width: 72, height: 85 };
+/** `sky`: what a tower of one floor leaves empty of its drawing. */
+const TOWER = { width: 72, height: 85, sky: 20 };
 const CAPITAL = 580;
 
 /** @param {Element} root @param {object} table @param {number|null} seat null: what is everybody's */
@@ -17,8 +18,8 @@ export const draw = (root, table, seat) => root.replaceChildren(seat === null ? 
 
 function towers({ t, view }, seat) {
   const { floors_max: most, board: { floors: left } } = view.public.seats[seat];
-  const { width, height } = TOWER;
-  return svg("svg", { viewBox: `0 0 ${most * width} ${height}`, role: "img", "aria-label": t("coop.client.floors_of", { left, most }) },
+  const { width, height, sky } = TOWER;
+  return svg("svg", { viewBox: `0 ${sky} ${most * width} ${height - sky}`, role: "img", "aria-label": t("coop.client.floors_of", { left, most }) },
     Array.from({ length: most }, (_, i) => drawing(i < left ? "tower-1" : "tower-0", (i + 0.5) * width, height / 2, width, { height })));
 }
 
