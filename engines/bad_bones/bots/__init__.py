@@ -1,7 +1,7 @@
 """The bots of this game by name."""
 
 from ...contract import Bot
-from ...random_bot import RandomBot
+from .anything import AnythingBot
 from .careful import CarefulBot
 
-BOTS: dict[str, Bot] = {"random": RandomBot(), "careful": CarefulBot()}
+BOTS: dict[str, Bot] = {"random": AnythingBot(), "careful": CarefulBot()}

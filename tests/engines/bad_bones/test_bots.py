@@ -58,3 +58,13 @@ def test_the_same_seed_gives_the_same_choice(name: str) -> None:
     decision = engine.decisions(state)[1]
     bot = engine.bots()[name]
     assert len({str(bot.choose(state, 1, decision, b"x")) for _ in range(3)}) == 1
+
+
+def test_who_plays_anything_leaves_the_common_purse_to_the_others() -> None:
+    state = engine.new(engine.Options(mode="cooperative", advanced=True), 3, b"purse")
+    bot = engine.bots()["random"]
+    while (decision := engine.decisions(state).get(1)) is not None:
+        engine.apply(state, 1, bot.choose(state, 1, decision, b"any"))
+    market = engine.public(state)["market"]
+    assert market["passed"] == [1]
+    assert market["purse"] >= 24
