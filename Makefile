@@ -3,12 +3,16 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOAK_MINUTES ?= 30
 
-.PHONY: run test lint format bench soak messages lock clean
+.PHONY: run test thorough lint format bench soak messages lock clean
 
 run: .venv/.ready
 	$(BIN)/boneyard serve
 
 test: lint .venv/.browser
+	$(BIN)/pytest -n 2 --dist loadfile -m "not thorough"
+
+# The same and what takes too long for every time: more sizes, themes and numbers of seats.
+thorough: lint .venv/.browser
 	$(BIN)/pytest -n 2 --dist loadfile
 
 lint: .venv/.ready-dev

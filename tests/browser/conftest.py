@@ -14,6 +14,8 @@ from .guest import Guest
 
 VARIABLE = "BONEYARD_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+LEAN = ["--disable-gpu", "--disable-software-rasterizer", "--disable-background-networking"]
+"""Nobody looks at these pages: a graphics card that is emulated takes most of the time."""
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +27,7 @@ def browser() -> Iterator[Browser]:
     """
     found = os.environ.get(VARIABLE) or next(filter(None, map(shutil.which, NAMES)), None)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found)
+        opened = playwright.chromium.launch(executable_path=found, args=LEAN)
         yield opened
         opened.close()
 

@@ -76,6 +76,7 @@ def test_two_phones_play_a_whole_game(new_guest: NewGuest) -> None:
         expect(guest.page.locator(".story .chart .ln")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_who_holds_out_wins_with_everybody(new_guest: NewGuest) -> None:
     """Nobody can lose anything in the first march."""
     ada, theo = new_guest("Ada"), new_guest("Théo", **PHONE)
@@ -98,6 +99,7 @@ def test_four_seats_on_a_laptop(new_guest: NewGuest) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])
+@pytest.mark.thorough
 def test_every_number_of_seats_fits(new_guest: NewGuest, seats: int) -> None:
     zoe = new_guest("Zoé")
     together(zoe, bots=seats - 1)
@@ -106,6 +108,7 @@ def test_every_number_of_seats_fits(new_guest: NewGuest, seats: int) -> None:
     nothing_overlaps(zoe)
 
 
+@pytest.mark.thorough
 def test_a_window_may_change_its_size(new_guest: NewGuest) -> None:
     """A tablet that is turned and turned back: one capital, and the table where it was."""
     zoe = new_guest("Zoé")
@@ -130,6 +133,7 @@ def nothing_overlaps(guest: Guest) -> None:
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.thorough
 def test_boards_are_turned_to_the_capital(new_guest: NewGuest) -> None:
     """Three at the table: what is before its owner's gates is beside the capital for the others."""
     ada, theo, nour = new_guest("Ada"), new_guest("Théo"), new_guest("Nour")
@@ -187,6 +191,7 @@ def test_a_basic_game_loads_nothing_of_this(new_guest: NewGuest) -> None:
 
 @EYES
 @SIZES
+@pytest.mark.thorough
 def test_it_is_for_everybody(new_guest: NewGuest, scheme: str, size: dict[str, Any]) -> None:
     ada, theo = new_guest("Ada", color_scheme=scheme, **size), new_guest("Théo")
     together(ada, theo, rounds=1)

@@ -87,6 +87,7 @@ def test_two_people_buy_in_turn_until_both_stop(new_guest: NewGuest) -> None:
     assert {tile.get_attribute("data-trap") for tile in supply.all()} == {"D", "$"}
 
 
+@pytest.mark.thorough
 def test_what_was_bought_goes_back_to_the_stall(new_guest: NewGuest) -> None:
     ada, theo = new_guest("Ada"), new_guest("Théo", reduced_motion="no-preference")
     go_to_market(ada, theo)
@@ -104,6 +105,7 @@ def test_what_was_bought_goes_back_to_the_stall(new_guest: NewGuest) -> None:
     first.asked(ASKED)
 
 
+@pytest.mark.thorough
 def test_by_keyboard_alone(new_guest: NewGuest) -> None:
     ada = new_guest("Ada")
     go_to_market(ada, mode="Solo")
@@ -156,6 +158,7 @@ def test_together_from_one_purse(new_guest: NewGuest) -> None:
     expect(ada.page.locator(".weapons .ware.may")).to_have_count(7)
 
 
+@pytest.mark.thorough
 def test_who_has_a_weapon_asks_somebody_else_to_buy_one(new_guest: NewGuest) -> None:
     ada, theo = new_guest("Ada"), new_guest("Théo", **PHONE)
     go_to_market(ada, theo, mode="Cooperative")
@@ -187,6 +190,7 @@ def test_a_phone_has_everything_in_reach(new_guest: NewGuest) -> None:
     expect(lea.page.locator('.others [data-got="B"]')).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_spectators_see_the_market_and_touch_nothing(new_guest: NewGuest) -> None:
     ada, theo, sam = new_guest("Ada"), new_guest("Théo"), new_guest("Sam")
     link = go_to_market(ada, theo)
@@ -201,6 +205,7 @@ def test_spectators_see_the_market_and_touch_nothing(new_guest: NewGuest) -> Non
 
 @EYES
 @SIZES
+@pytest.mark.thorough
 def test_accessible(new_guest: NewGuest, scheme: str, size: dict[str, Any]) -> None:
     ada, theo = new_guest("Ada", color_scheme=scheme, **size), new_guest("Théo")
     go_to_market(ada, theo)
