@@ -25,7 +25,7 @@ export class Plan {
   #table;
   #link;
   /** @type {Map<number, Point & {timer: number}>} */ #points = new Map();
-  /** What I last said. */ #said = { key: "", at: 0 };
+  /** What I last said. */ #said = { key: "", at: -Infinity };
   #next = 0;
   #stops;
 
