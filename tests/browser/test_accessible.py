@@ -38,6 +38,7 @@ def test_the_table(new_guest: NewGuest, scheme: str, size: dict[str, Any]) -> No
 
 @EYES
 @SIZES
+@pytest.mark.thorough
 def test_the_end_and_the_replay(new_guest: NewGuest, scheme: str, size: dict[str, Any]) -> None:
     sol = new_guest("Sol", color_scheme=scheme, **size)
     sol.play_alone()
