@@ -56,7 +56,6 @@ def storm_tower(draft: Draft, walk: Walk) -> None:
         return
     board, space = draft.board, walk.pose >> 2
     together = draft.setting.cooperative
-    arrive.herald(draft, walk.members, space)
     while walk.members and space in board.towers:
         if together and len(walk.members) > 1:
             draft.walk, draft.ask = walk, ("stop", space, tuple(walk.members))
@@ -72,12 +71,14 @@ def storm_tower(draft: Draft, walk: Walk) -> None:
             be_slain(draft, walk)
         else:
             rest(draft, walk, board.layout.turn[walk.pose])
+        arrive.herald(draft, walk.members, space)
 
 
 def enter_tower(draft: Draft, walk: Walk, token: int) -> None:
     """That one of them gets in; the others wait."""
     walk.members.remove(token)
     _gone(draft, walk, token, "tower")
+    arrive.herald(draft, [token], walk.pose >> 2)
     ruins = arrive.at_tower(draft, token, walk.pose >> 2)
     discard(draft, token)
     if ruins:

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..contract import View
 from . import movement
+from .answers import PLAIN
 from .arrive import houses
 from .board import Board
 from .draft import Ask, Draft
@@ -71,9 +72,9 @@ class _Forecast:
             if kind == "hearse":
                 self.asked.add((kind, at))
                 movement.targeted(march, _ANYBODY)
-            elif kind in _DEFAULTS:
+            elif kind in PLAIN:
                 self.asked.add((kind, at))
-                _DEFAULTS[kind](march, options[0])
+                PLAIN[kind](march, options[0])
             else:
                 if march.walk is not None:
                     self._unknown(march.walk, march.ask)
@@ -124,16 +125,3 @@ class _Forecast:
             "doomed": march.board.doomed and not before.doomed,
             "paths": paths,
         }
-
-
-def _in_order(march: Draft, _first: int) -> None:
-    movement.ordered(march, None)
-
-
-_DEFAULTS = {
-    "leader": movement.led,
-    "stop": movement.stopped,
-    "rebuild": movement.rebuilt,
-    "order": _in_order,
-}
-"""Choices that change little of where they go: as if the first thing offered was chosen."""

@@ -79,7 +79,13 @@ class Market:
         return len(self.passed) == len(self.bought)
 
     def coins(self, seat: int) -> int:
-        return self.purses[seat if len(self.purses) > 1 else 0]
+        return self.purses[self._purse(seat)]
+
+    def pay(self, seat: int, coins: int) -> None:
+        self.purses[self._purse(seat)] -= coins
+
+    def _purse(self, seat: int) -> int:
+        return seat if len(self.purses) > 1 else 0
 
     def choosing(self) -> list[int]:
         """Who may buy now."""
@@ -150,7 +156,7 @@ def buyable(market: Market, board: Board, seat: int) -> list[str]:
 def buy(state: "State", market: Market, seat: int, item: str) -> None:
     """Pays and takes it: a weapon is its buyer's, together a trap is everybody's."""
     market.stock[item] -= 1
-    market.purses[seat if len(market.purses) > 1 else 0] -= COST[item]
+    market.pay(seat, COST[item])
     market.bought[seat].append(item)
     if item in WEAPONS:
         state.boards[seat] = board = state.boards[seat].twin()

@@ -104,10 +104,7 @@ def _tell_steps(draft: Draft, steps: list[list[Any]], at: int) -> None:
 def _set_out(draft: Draft, token: int) -> None:
     """Takes ``token`` out of the queue, with its group if it is in one, and moves it."""
     if not draft.groups:
-        if draft.queue[-1] == token:
-            draft.queue.pop()
-        else:
-            draft.queue.remove(token)
+        draft.queue.remove(token)
         _begin(draft, Walk.of(token, draft.board.skeletons[token]))
         return
     together = groups.members(draft, token)

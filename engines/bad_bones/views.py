@@ -156,8 +156,8 @@ def _turned(board: Board, draft: Draft | None) -> Collection[int]:
     """Who shows the other side than the table: while a march waits, whoever has had its move."""
     if draft is None or not draft.marching:
         return board.held
-    to_come = {*draft.queue, *([draft.walk.token] if draft.walk else [])}
-    return board.skeletons.keys() - to_come
+    to_come = {*draft.queue, *(draft.walk.members if draft.walk else ())}
+    return board.skeletons.keys() - to_come.union(draft.frozen)
 
 
 def _tile(tile: int) -> View:

@@ -20,8 +20,8 @@ from ..setting import Setting
 from ..state import State
 from ..tiles import INTACT_STARS, STARS
 from . import shopper
-from .answers import play_out
 from .guard import open_lanes
+from .playout import play_out
 
 _MARCHES = 4
 """How far it looks ahead: most lanes reach the tower in four moves."""

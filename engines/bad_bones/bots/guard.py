@@ -8,7 +8,7 @@ from ..board import Board
 from ..draft import Draft
 from ..setting import Setting
 from ..tokens import COPIES, MODELS
-from .answers import play_out
+from .playout import play_out
 
 _MARCHES = 6
 """After that many even those of the longest lanes have arrived."""

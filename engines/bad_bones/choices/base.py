@@ -1,5 +1,6 @@
 """The shape that all decisions of this game share."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,7 +9,7 @@ from ..draft import Draft
 from ..illegal import illegal
 
 
-class Choice:
+class Choice(ABC):
     """A ``Decision`` of the contract that can also read and carry out its actions.
 
     It keeps references to what it was made from, none of which is ever changed in place, and
@@ -23,23 +24,23 @@ class Choice:
         self.undo = undo
 
     @property
-    def id(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def id(self) -> str: ...
 
     @property
     def prompt(self) -> Message:
         return Message(f"prompt.{self.kind}")
 
     @property
-    def actions(self) -> Sequence[Action]:
-        raise NotImplementedError
+    @abstractmethod
+    def actions(self) -> Sequence[Action]: ...
 
+    @abstractmethod
     def read(self, action: Any) -> Any:
         """What ``take`` needs, or ``IllegalAction``."""
-        raise NotImplementedError
 
-    def take(self, draft: Draft, move: Any) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def take(self, draft: Draft, move: Any) -> None: ...
 
 
 class Listed(Choice):

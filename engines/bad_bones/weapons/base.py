@@ -1,5 +1,6 @@
 """What a weapon may do. A new one is a file beside this with the parts that differ."""
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from ...contract import Action
@@ -8,16 +9,16 @@ if TYPE_CHECKING:
     from ..draft import Draft
 
 
-class Weapon:
+class Weapon(ABC):
     id: str
 
+    @abstractmethod
     def choices(self, draft: "Draft") -> list[Action]:
         """The ways to use it now: the fields of ``weapon.use``. None: it is not offered."""
-        raise NotImplementedError
 
+    @abstractmethod
     def use(self, draft: "Draft", how: Action) -> None:
         """``how`` is one of ``choices``."""
-        raise NotImplementedError
 
 
 def told(how: Action) -> Action:

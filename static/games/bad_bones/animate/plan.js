@@ -19,7 +19,7 @@ const FILE = 70;
  */
 export function plan(events, acts) {
   const phases = [[]];
-  for (const event of inOrder(events)) {
+  for (const event of events) {
     if (event.type === "phase.started") phases.push([]);
     if (acts[event.type]) phases.at(-1).push(event);
   }
@@ -37,16 +37,6 @@ export function plan(events, acts) {
   }
   return { cues, marching: events.filter(({ type }) => type === "skeleton.moved").length > 1 };
 }
-
-/** Who gets in is told before the way there is: it is seen behind it. */
-function inOrder(events) {
-  const told = events.filter(({ type }) => type === "emperor.arrived");
-  return events.filter((event) => !told.includes(event) || !wayOf(event, events)).flatMap((event) =>
-    [event, ...told.filter((each) => wayOf(each, events) === event)]);
-}
-
-const wayOf = ({ seat, skeleton }, events) =>
-  events.find((each) => each.type === "skeleton.moved" && each.seat === seat && each.skeleton === skeleton);
 
 function timePhase(events, acts) {
   /** Per board, when the next may start; per skeleton, when it has arrived. */

@@ -1,6 +1,7 @@
 """Plays a phase to its end on a draft, with every question answered in the simplest way."""
 
 from .. import movement
+from ..answers import PLAIN
 from ..draft import Draft
 
 
@@ -8,16 +9,10 @@ def play_out(draft: Draft) -> None:
     draft.resting = draft.struck = True  # in reading order, and no weapon
     while draft.ask is not None:
         kind, _, options = draft.ask
-        if kind == "march":
+        if kind in PLAIN:
+            PLAIN[kind](draft, options[0])
+        elif kind == "march":
             movement.march_rest(draft)
-        elif kind == "order":
-            movement.ordered(draft, None)
-        elif kind == "leader":
-            movement.led(draft, options[0])
-        elif kind == "stop":
-            movement.stopped(draft, options[0])
-        elif kind == "rebuild":
-            movement.rebuilt(draft, options[0])
         elif kind in ("exit", "aim", "hearse"):
             movement.targeted(draft, (draft.seat + 1) % draft.setting.seats)
         else:
