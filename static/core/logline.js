@@ -23,7 +23,7 @@ export function line(event, table, game, change) {
   for (const name of PLACES) {
     if (typeof event[name] === "string") values[name] = placeLink(event[name], event.seat, table, game);
   }
-  return element("li", null, mark(event, player, game), element("span", null, sentence(key, values)));
+  return element("li", null, mark(event, player, table, game), element("span", null, sentence(key, values)));
 }
 
 /** The most special sentence there is: of this kind of event, or of all of its type. */
@@ -32,9 +32,10 @@ function sentenceKey({ type }, player, variant) {
   return keys.find((key) => key && has(key)) ?? null;
 }
 
-function mark(event, player, game) {
-  const drawing = game.mark?.(event) ?? (player ? `av-${player.avatar}` : "i-log");
-  return use(drawing);
+/** A game names one of the core's drawings, or draws one of its own. */
+function mark(event, player, table, game) {
+  const drawing = game.mark?.(event, table) ?? (player ? `av-${player.avatar}` : "i-log");
+  return drawing instanceof Node ? drawing : use(drawing);
 }
 
 function placeLink(at, seat, table, game) {
