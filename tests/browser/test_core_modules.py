@@ -325,3 +325,18 @@ def test_what_somebody_may_choose_follows_the_table(core: Page) -> None:
     )
     assert asked == ["ideas"] * 3
     assert seen == [None, "a", "b", None]
+
+
+def test_an_option_is_asked_for_only_where_it_matters(core: Page) -> None:
+    shown = run(
+        core,
+        """const { fields } = await import("/static/pages/lobby/schema.js");
+        const schema = { properties: {
+          fast: { type: "boolean" },
+          rival: { type: "boolean", only_seats: [1] },
+          long: { type: "boolean", only: { fast: [false] } },
+        } };
+        const names = (values, seats) => fields(schema, values, seats).map(({ name }) => name);
+        return [names({ fast: false }, 1), names({ fast: true }, 2)];""",
+    )
+    assert shown == [["fast", "rival", "long"], ["fast"]]

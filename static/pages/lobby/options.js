@@ -19,7 +19,7 @@ export function options(room) {
     element(
       "div",
       { class: "opts" },
-      (engine ? fields(engine.options, data.options) : []).map((field) => {
+      (engine ? fields(engine.options, data.options, data.seats.length) : []).map((field) => {
         const change = (value) => settings({ options: { [field.name]: value } });
         const drawn = { ...field, drawings: asset(`games/${data.engine}/lobby.svg`) };
         return CONTROLS[field.kind](drawn, data.options[field.name], change, locked);

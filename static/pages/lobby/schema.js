@@ -3,15 +3,16 @@ import { has, t } from "../../core/i18n.js";
 
 /**
  * `title` and `description` are keys of the engine's messages; a choice's are `<title>.<value>`
- * and `<title>.<value>.help`. A property may say when it matters: `"only": {"mode": ["solo"]}`.
+ * and `<title>.<value>.help`. A property may say when it matters: `"only": {"mode": ["solo"]}`, `"only_seats": [1]`.
  * The values of a list may be things that the game has words and a drawing for: with `"words": "chief"`
  * they are `chief.<value>`, `chief.<value>.does` and the drawing `chief-<value>`.
  */
-export function fields(schema, values) {
+export function fields(schema, values, seats) {
   const resolve = (part) => (part.$ref ? { ...schema.$defs[part.$ref.split("/").pop()], ...part } : part);
   return Object.entries(schema.properties ?? {})
     .map(([name, part]) => ({ name, ...resolve(part) }))
     .filter((part) => Object.entries(part.only ?? {}).every(([other, wanted]) => wanted.includes(values[other])))
+    .filter((part) => part.only_seats?.includes(seats) ?? true)
     .map((part) => field(part, resolve))
     .filter(Boolean);
 }
