@@ -63,7 +63,7 @@ export class Live {
     this.#feed = new Feed({ log: this.#log, chat, choices: this.#choices });
     if (game.tab) this.#feed.show(game.tab);
     parts.feed = this.#feed.element;
-    this.#tabs = new PhoneTabs(this.#feed, chat);
+    this.#tabs = new PhoneTabs({ feed: this.#feed, chat, table: this.table, own: game.TABS });
     if (store.you.seat === null) this.#watchbar = new WatchBar(this.table);
     const stage = element("div", { class: "stage-root" });
     root.replaceChildren(...[this.#watchbar?.element, stage, this.#tabs.element].filter(Boolean));
@@ -125,7 +125,7 @@ export class Live {
       table.on("decision", (decision) => this.#decision(decision)),
       // Not as it arrives: the log must not tell what the board has yet to show.
       table.on("shown", (change) => this.#shown(change)),
-      table.on("pointed", (seat) => this.#tabs.show(seat === table.follow ? "board" : "table")),
+      table.on("pointed", (seat) => this.#tabs.pointed(seat)),
       listen({
         u: () => table.undo(),
         s: () => table.skip(),

@@ -29,7 +29,7 @@ const REFUSED = { code: "no_decision", text: "" };
 /**
  * Emits `decision` (mine, as soon as it is known, even while older changes are still being shown),
  * `shown` (a change, once it has been shown), `busy` (whether something moves), `hover` (an action or null), `follow`,
- * `pointed` (a seat: the log shows a place on its board), `plan` (what of it has changed).
+ * `pointed` (a seat: the log shows a place on its board), `front` (a page of the game's own), `plan` (what of it has changed).
  */
 export class Table extends Emitter {
   seat;
@@ -146,6 +146,11 @@ export class Table extends Emitter {
     this.follow = seat;
     this.emit("follow", seat);
     this.refresh();
+  }
+
+  /** On a phone, brings a page of the game's own to the front. @param {string} tab */
+  front(tab) {
+    this.emit("front", tab);
   }
 
   sound(name) {

@@ -1,0 +1,21 @@
+/** What may be chosen, on the board and on the desk: a button that glows. A tap picks it, another confirms it. */
+import { element } from "../../core/dom.js";
+import { choice } from "./choice.js";
+
+/**
+ * A button if there is such an action, else the same thing at rest.
+ * @param {object} client
+ * @param {object|undefined} action of the list
+ * @param {{tag?: string, class?: any, label?: string, dataset?: object, style?: object}} props `tag`: what it is at rest; `label`: what it is (what choosing it does is known)
+ * @param {...any} children
+ */
+export function choosable(client, action, { tag = "span", class: more, label, ...props }, ...children) {
+  if (!action) return element(tag, { class: [more].flat(), title: label, ...props }, children);
+  const chosen = client.isChosen(action);
+  const { dataset, ...rest } = props;
+  const does = choice(action, client.table, client.table.seat) ?? label;
+  return element("button", {
+    type: "button", class: [more, "legal", chosen && "sel"].flat(), title: does, "aria-label": does, "aria-pressed": String(chosen),
+    dataset: { key: JSON.stringify(action), ...dataset }, onclick: () => client.pick(action), ...rest,
+  }, children);
+}

@@ -1,0 +1,197 @@
+/**
+ * The table of Bone Wars on one page. It holds what the person is about to do, and has the parts draw themselves from
+ * that and from the views. Every part is a module with `draw(client)` that fills `client.parts.<name>`.
+ */
+import { has } from "../../core/i18n.js";
+import { play } from "./animate/play.js";
+import { draw as drawBoard } from "./board.js";
+import { draw as drawDesk } from "./desk/index.js";
+import { draw as drawOver } from "./dialogs/index.js";
+import { keepFocus } from "./focus.js";
+import { keyboard } from "./keyboard.js";
+import { Layout } from "./layout.js";
+import { clients } from "./mounted.js";
+
+export class Client {
+  /** An action that was picked and waits for its confirmation. @type {object|null} */ chosen = null;
+  /** My private view after it, once it is known. @type {object|null} */ preview = null;
+  /** What lies over the table: `{name, arg}`, or null. */ opened = null;
+  /** What moves now. @type {{finish: () => void, done: Promise<void>}|null} */ playing = null;
+  #decided = "";
+
+  /** @param {HTMLElement} root @param {object} table of docs/client.md */
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    this.layout = new Layout(this);
+    this.parts = this.layout.parts;
+    this.stop = [keyboard(this), () => this.layout.destroy()];
+    this.draw();
+  }
+
+  /** @param {string} key @param {Record<string, any>} [values] */
+  t = (key, values) => this.table.t(key, values);
+
+  /** Whether there is such a text. */
+  has = has;
+
+  /** The public view. */
+  get view() {
+    return this.table.view.public;
+  }
+
+  /** My private view, or null for who watches. */
+  get mine() {
+    return this.table.view.private;
+  }
+
+  /** What never changes in a game. */
+  get data() {
+    return this.view.components;
+  }
+
+  /** Mine, or that of whom I watch. */
+  get seat() {
+    return this.table.seat ?? this.table.follow ?? 0;
+  }
+
+  /** The player whose desk lies below. */
+  get me() {
+    return this.view.players[this.seat];
+  }
+
+  /** The others in the order round the table, beginning at my left. @returns {number[]} */
+  get others() {
+    const { length } = this.view.players;
+    return Array.from({ length: length - 1 }, (_, at) => (this.seat + 1 + at) % length);
+  }
+
+  /** @param {number} player a seat, or Theodore */
+  name(player) {
+    return this.view.players[player]?.theodore ? this.t("theodore.name") : (this.table.players[player]?.name ?? "");
+  }
+
+  /** "desk", "narrow" or "phone": how much room there is. */
+  get form() {
+    return this.layout.form;
+  }
+
+  /** My open decision; null while something moves. */
+  get decision() {
+    return this.playing ? null : this.table.decision;
+  }
+
+  get kind() {
+    return this.decision?.kind ?? null;
+  }
+
+  /** What may be chosen now. @returns {object[]} */
+  get actions() {
+    return this.decision?.actions ?? [];
+  }
+
+  /** The action on the list with these fields. @param {object} partial @returns {object|undefined} */
+  find(partial) {
+    return this.actions.find((action) => matches(action, partial));
+  }
+
+  /** Whether that is what was picked. @param {object|undefined} action */
+  isChosen(action) {
+    return Boolean(action && this.chosen && same(action, this.chosen));
+  }
+
+  /** Picks an action, or none: its preview is asked for, nothing is done yet. @param {object|null} action */
+  choose(action) {
+    if (same(action, this.chosen)) return;
+    this.chosen = action;
+    this.preview = null;
+    this.table.hover(action);
+    if (action) {
+      this.table.preview(action).then((view) => {
+        if (this.chosen !== action) return;
+        this.preview = view;
+        this.draw();
+      }, () => {}); // overtaken by the next one, or the table has moved on
+    }
+    this.draw();
+  }
+
+  /** A tap: the first picks, the second on the same thing confirms. */
+  pick(action) {
+    if (this.isChosen(action)) this.confirm();
+    else this.choose(action);
+  }
+
+  confirm() {
+    this.act(this.chosen);
+  }
+
+  /** @param {object|null|undefined} action done at once */
+  act(action) {
+    if (!action) return;
+    this.table.sound("place");
+    this.#forget();
+    this.table.act(action).catch(() => this.draw());
+    this.draw();
+  }
+
+  /** On a phone, brings the page with this part of the table to the front. @param {Element} node */
+  front(node) {
+    const page = node.closest(".page")?.dataset.page;
+    if (page) this.table.front(page);
+  }
+
+  /** Lays something over the table. @param {string} name of a dialog @param {any} [arg] */
+  open(name, arg) {
+    this.opened = { name, arg };
+    this.draw();
+  }
+
+  close() {
+    this.opened = null;
+    this.draw();
+  }
+
+  draw() {
+    if (!this.view || this.gone) return;
+    keepFocus(this.root, () => {
+      this.layout.arrange();
+      drawBoard(this);
+      drawDesk(this);
+      drawOver(this);
+    });
+  }
+
+  /** @param {object} change of docs/client.md */
+  update(change) {
+    this.playing?.finish();
+    if (this.table.decision?.id !== this.#decided || change.events.length || change.fresh) this.#forget();
+    this.#decided = this.table.decision?.id ?? "";
+    if (change.fresh || !change.events.length || !this.table.motion) return this.draw();
+    this.playing = play(this, change, () => {
+      this.playing = null;
+      this.draw();
+    });
+    return this.playing?.done;
+  }
+
+  #forget() {
+    if (this.chosen) this.table.hover(null);
+    this.chosen = this.preview = null;
+  }
+
+  destroy() {
+    this.gone = true;
+    this.playing?.finish();
+    for (const stop of this.stop) stop();
+    clients.delete(this.root);
+    this.root.replaceChildren();
+    this.table.parts.status?.replaceChildren();
+  }
+}
+
+/** Whether `partial`'s fields are all there, deeply. */
+const matches = (action, partial) => Object.entries(partial).every(([key, value]) =>
+  (value && typeof value === "object" ? action[key] && matches(action[key], value) : action[key] === value));
+
+const same = (a, b) => a === b || Boolean(a && b && JSON.stringify(a) === JSON.stringify(b));

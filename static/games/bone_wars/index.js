@@ -1,0 +1,26 @@
+/** The client of Bone Wars (docs/client.md, docs/bone_wars.md). */
+import { Client } from "./client.js";
+import { clients } from "./mounted.js";
+import { sprite } from "./sprite.js";
+import { styles } from "./styles.js";
+
+export { highlight } from "./highlight.js";
+export { mark } from "./log.js";
+export { TABS } from "./tabs.js";
+
+/** Points in the order in which the end page shows them. */
+export const PARTS = ["rp", "marsh", "cope"];
+
+/** Phases before the first round: the log's headings name none. */
+export const BEFORE = ["draft"];
+
+// The table is not shown before it has its styles and signs: nothing may jump. Plates of species come when they come.
+await Promise.all([styles(), sprite("pieces")]);
+sprite("species");
+
+/** @param {HTMLElement} root @param {object} table of docs/client.md */
+export function mount(root, table) {
+  const client = new Client(root, table);
+  clients.set(root, client);
+  return client;
+}

@@ -1,0 +1,17 @@
+/** For phones: everybody's points if scored now, in one table. */
+import { element, replace } from "../../core/dom.js";
+import { icon, seatMark } from "./pieces.js";
+
+export function draw(client) {
+  if (client.form !== "phone") return;
+  const { t, view } = client;
+  const rows = view.players
+    .map(({ rp, projection: { marsh, cope }, theodore }, player) => ({ player, rp, marsh, cope, theodore, total: rp + marsh + cope }))
+    .sort((a, b) => b.total - a.total);
+  replace(client.parts.standings, element("section", { class: "pan tot" },
+    element("h2", null, icon("reputation"), t("client.if_scored")),
+    element("table", null, rows.map(({ player, rp, marsh, cope, theodore, total }) => element("tr", null,
+      element("th", { scope: "row" }, seatMark(player, { class: "sm", theodore }), " ", client.name(player)),
+      element("td", null, rp), element("td", { class: "m" }, `+${marsh}`), element("td", { class: "c" }, `+${cope}`),
+      element("td", null, element("b", null, total)))))));
+}
