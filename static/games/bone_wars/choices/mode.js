@@ -1,0 +1,24 @@
+/** What the played card is used for. What is impossible stays in the row and says why. */
+import { act } from "../pieces.js";
+import { grants } from "../desk/price.js";
+import { MODES } from "../names.js";
+
+/** Why a mode is not offered. The places of the paleontologist are the first reason, the table the other. */
+function why(client, mode) {
+  const { t, view, seat } = client;
+  const stays = view.players[seat].paleontologist === mode && !grants(view, seat, "paleontologist_may_stay");
+  return t(stays ? "client.desk.why.stands_there" : `client.desk.why.mode.${mode}`);
+}
+
+export const mode = {
+  chips(client) {
+    const { card } = client.view.action;
+    const own = card.paleontologist && client.data.paleontologists[card.paleontologist].action;
+    return (card.species ? ["team", ...MODES] : MODES).map((key) => {
+      const action = client.find({ mode: key });
+      const chip = { key, icon: act(key), label: client.t(`mode.${key}`), note: own === key ? client.t("client.desk.mode.own") : null };
+      return action ? { ...chip, action } : { ...chip, why: why(client, key) };
+    });
+  },
+  then: (client, { mode: key }) => client.t(`mode.${key}.does`),
+};

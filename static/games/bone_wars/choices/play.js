@@ -1,0 +1,53 @@
+/** Which card is played: it goes to the leftmost free slot, whose price is added to the card's. */
+import { icon } from "../pieces.js";
+import { costOf, nextSlot, slotOf } from "../desk/price.js";
+import { card as named } from "../say/words.js";
+
+const me = ({ view, seat }) => view.players[seat];
+
+/** What comes after playing it. */
+function follows(client, card) {
+  const { t, view, data } = client;
+  const { steps } = me(client);
+  const slot = slotOf(view, client.seat, nextSlot(view, client.seat));
+  if (card.team) {
+    const { ap, depth, torn } = data.team_cards[card.team];
+    const text = t("client.desk.then.team", { count: ap, depth, steps });
+    return torn && me(client).specialists.some(({ used }) => !used) ? `${text} ${t("team.torn")}` : text;
+  }
+  if (card.paleontologist) {
+    const { action, effect } = data.paleontologists[card.paleontologist];
+    return t("client.desk.then.person", { mode: t(`mode.${action}`), effect: t(`effect.${effect}`) });
+  }
+  const { icon: sign, prize } = data.species[card.species];
+  const text = t("client.desk.then.species", { count: slot.ap, depth: slot.depth });
+  return sign === slot.icon ? `${t("client.desk.then.prize", { prize: t(`prize.${prize}`) })} ${text}` : text;
+}
+
+/** Why a card of my hand can't be played. */
+function why(client, card) {
+  const { t, view, seat } = client;
+  const cost = costOf(view, seat, card);
+  if (nextSlot(view, seat) < 0) return t("client.desk.why.no_slot");
+  if (cost > me(client).money) return t("client.desk.why.money", { cost, money: me(client).money });
+  return t(card.paleontologist ? "client.desk.why.no_mode" : "client.desk.why.nothing");
+}
+
+const SIGNS = { team: "card-team", species: "card-species", paleontologist: "card-paleo" };
+
+export const play = {
+  chips: (client) => client.actions.filter(({ card }) => card).map((action) => {
+    const [kind] = Object.keys(action.card);
+    return { key: JSON.stringify(action.card), action, icon: icon(SIGNS[kind]), label: named(client.table, action.card), note: `$${costOf(client.view, client.seat, action.card)}` };
+  }),
+  // Passing asks several things and can be taken back until the last of them: no need to confirm it here.
+  quiet: (client) => client.actions.filter(({ pass }) => pass).map((action) => ({
+    key: "pass", icon: "ui-pass", label: client.t("client.desk.pass"), title: client.t("client.desk.pass.does"), action, now: true,
+  })),
+  then: (client, { card }) => card && follows(client, card),
+  card(client, card) {
+    const action = client.find({ card });
+    const note = `$${costOf(client.view, client.seat, card)}`;
+    return action ? { action, note } : { why: why(client, card), note };
+  },
+};

@@ -1,0 +1,53 @@
+/** Rewards that wait, and bonuses to choose from. */
+import { bonus, find, icon, prize } from "../pieces.js";
+import { GAINS } from "../names.js";
+import { capital, gains } from "../say/words.js";
+import { chipsOf } from "./plain.js";
+
+const BARE = { label: null };
+
+/** The drawing of a reward of the queue, and what it does. @param {string} key such as `archive:41` */
+function drawing(client, key) {
+  const [word, value] = key.split(":");
+  if (word === "prize") return prize(value, BARE);
+  if (word === "round") return bonus(client.view.rounds[client.view.round - 1], BARE);
+  if (word === "archive") return find(client.data.species[value].icon, BARE);
+  return icon(GAINS[word] ?? "loyalty");
+}
+
+const DOES = {
+  prize: (client, value) => client.t(`prize.${value}.does`),
+  round: (client) => client.t(`bonus.${client.view.rounds[client.view.round - 1]}.does`),
+  archive: (client, value) => {
+    const { icon: sign } = client.data.species[value];
+    const envelope = client.data.envelopes.find((one) => one.icon === sign);
+    const count = client.view.players[client.seat].archive[envelope.id].length + 1;
+    return client.t("client.desk.then.archive", { count, bonus: gains(client.table, envelope.bonus, count) });
+  },
+  split: (client) => client.t("client.desk.then.split"),
+};
+
+export const rewards = {
+  chips: (client) => chipsOf(client, ({ reward }) => ({ icon: drawing(client, reward) })),
+  then(client, { reward }) {
+    const [word, value] = reward.split(":");
+    return DOES[word]?.(client, value) ?? null;
+  },
+};
+
+/** `round` and `column` of a grant, or the key of a bonus. */
+function keyOf(client, { bonus: key, keep }) {
+  if (keep || key === "round") return client.view.rounds[client.view.round - 1];
+  return key === "column" ? null : key;
+}
+
+export const round = {
+  chips: (client) => chipsOf(client, (action) => {
+    const key = keyOf(client, action);
+    return { icon: key ? bonus(key, BARE) : icon("act-find") };
+  }),
+  then(client, action) {
+    const key = keyOf(client, action);
+    return key ? capital(client.t(`bonus.${key}.does`)) : null;
+  },
+};

@@ -1,0 +1,107 @@
+/** What the team does: six kinds of work with their prices; where there are several places, the second tap names one. */
+import { bone, icon, siteTile } from "../pieces.js";
+import { grants } from "../desk/price.js";
+import { capital, place, species } from "../say/words.js";
+import { half } from "./half.js";
+
+/** Beside its own words a drawing needs no name. */
+const QUIETLY = { label: null };
+
+const WORK = ["dig", "discover", "site", "camp", "deeper", "step"];
+const ICONS = { dig: "act-dig", discover: "act-discover", site: "act-site", camp: "act-camp", deeper: "act-deeper", step: "act-move" };
+
+const of = (client, work) => client.actions.filter((action) => action.do === work);
+const points = (count) => Array.from({ length: count }, () => icon("ap"));
+const me = ({ view, seat }) => view.players[seat];
+
+/** What one unit of this work costs, in action points. */
+export function price(client, work) {
+  if (work === "end" || (work === "step" && client.view.action?.steps)) return 0;
+  return work === "discover" && !grants(client.view, client.seat, "discover_costs1") ? 2 : 1;
+}
+
+const note = (client, work) => {
+  const cost = price(client, work);
+  return cost ? points(cost) : client.t("client.desk.free");
+};
+
+/** Why this work can't be done now, in a few words, or `null`. */
+function why(client, work) {
+  const { t, view } = client;
+  if (of(client, work).length) return null;
+  const { team, camps } = me(client);
+  if (typeof team !== "string" && work !== "step") return t("client.desk.why.university", { university: place(client.table, team) });
+  if ((view.action?.ap ?? 0) < price(client, work)) return t("client.desk.why.points", { count: price(client, work) });
+  const site = view.sites[team];
+  if (work === "dig") return t(site.bones.some(Boolean) ? "client.desk.why.deep" : "client.desk.why.dug", { count: view.action.depth });
+  if (work === "discover") return t("client.desk.why.no_card");
+  if (work === "camp") {
+    if (site.camps.includes(client.seat)) return t("client.desk.why.camp_here");
+    return t(camps.movement + camps.archive ? "client.desk.why.camp_full" : "client.desk.why.camp_none");
+  }
+  return t(work === "site" ? "client.desk.why.no_effect" : "client.desk.why.nothing");
+}
+
+/** One chip per place of a kind of work. */
+const PLACES = {
+  dig: (client, { slot }) => {
+    const type = client.view.sites[me(client).team].bones[slot - 1];
+    return { icon: bone(type, QUIETLY), label: capital(client.t(`bone.${type}`)), note: client.t("client.desk.depth", { depth: slot }) };
+  },
+  site: (client, { at }) => ({
+    icon: siteTile(client.view.sites[at].tile, QUIETLY), label: client.t(`site.${at}`), note: client.t(`tile.${client.view.sites[at].tile}`),
+  }),
+  camp: (client, { row }) => {
+    const now = row === "movement" ? me(client).steps : me(client).limit;
+    return {
+      icon: icon(row === "movement" ? "act-move" : "envelope"),
+      label: client.t(`client.desk.camp.${row}`), note: client.t("client.desk.from_to", { from: now, to: now + 1 }),
+    };
+  },
+  step: (client, { to }) => ({ icon: icon("act-move"), label: client.t(`site.${to}`), note: note(client, "step") }),
+};
+
+export const team = {
+  title(client) {
+    const { team: at } = me(client);
+    const { ap, steps } = client.view.action;
+    if (typeof at !== "string") return client.t("client.desk.team.leave", { university: place(client.table, at) });
+    if (!ap) return client.t("client.desk.team.steps", { count: steps });
+    return client.t("client.desk.team.title", { count: ap, site: place(client.table, at) });
+  },
+  text(client) {
+    const { t } = client;
+    const { open } = half(client);
+    if (open) return t(`client.desk.team.which.${open}`);
+    if (typeof me(client).team !== "string") return t("client.desk.team.leave.text");
+    const { ap, depth, steps } = client.view.action;
+    return [
+      points(ap), t("client.desk.team.left", { count: ap }), " · ",
+      icon(`depth-${depth}`), t("client.desk.team.depth", { depth }), " · ",
+      icon("act-move"), t("client.desk.team.free", { count: steps }),
+    ];
+  },
+  chips(client) {
+    const { open } = half(client);
+    if (open) {
+      return of(client, open).map((action) => ({ key: JSON.stringify(action), action, ...PLACES[open](client, action) }));
+    }
+    return WORK.map((work) => {
+      const actions = of(client, work);
+      const chip = { key: work, icon: icon(ICONS[work]), label: client.t(`client.desk.do.${work}`), note: note(client, work) };
+      if (!actions.length) return { ...chip, why: why(client, work) };
+      const pressed = client.chosen?.do === work;
+      return actions.length === 1 ? { ...chip, action: actions[0] } : { ...chip, open: work, pressed };
+    });
+  },
+  then(client, action) {
+    const { t, view } = client;
+    const here = view.sites[me(client).team];
+    if (action.do === "end" && view.action.ap) return t("client.desk.then.lapse", { count: view.action.ap });
+    if (action.do === "deeper") return t("client.desk.then.deeper");
+    if (action.do === "site") return t(`tile.${view.sites[action.at].tile}.does`);
+    if (action.do === "camp") return t(`camp.${action.row}.does`);
+    if (action.do === "discover") return t("client.desk.then.discover", { species: species(client.table, here.card) });
+    return null;
+  },
+};

@@ -1,0 +1,18 @@
+/** Cards laid out in the place of the hand. Each is a button: a tap picks it, a second one confirms. */
+import { element } from "../../../core/dom.js";
+import { tap } from "./half.js";
+
+/** @param {object} client @param {string} title @param {{action: object, card: Element}[]} cards */
+export const laid = (client, title, cards) => element("section", { class: "tray", "aria-label": title },
+  element("h3", null, title),
+  element("div", { class: "laid" }, cards.map(({ action, card }) => {
+    const picked = client.isChosen(action);
+    return element("button", {
+      type: "button", class: ["pick", "legal", picked && "sel"], "aria-pressed": String(picked),
+      dataset: { key: JSON.stringify(action) }, onclick: () => tap(client, action),
+    }, card);
+  })));
+
+/** A specialist's tile, as a card. */
+export const laidTile = (drawing, name, does) => element("article", { class: "card tile m", "aria-label": `${name}: ${does}` },
+  element("header", null, element("b", null, name)), element("span", { class: "spec big" }, drawing), element("span", { class: "txt" }, does));

@@ -1,0 +1,74 @@
+/** Better teams, slots and crates. */
+import { icon, teamCard } from "../pieces.js";
+import { specialistDrawing } from "../names.js";
+import { half } from "./half.js";
+import { chipsOf } from "./plain.js";
+import { laid, laidTile } from "./tray.js";
+
+const by = (client, card) => client.actions.filter((action) => action.by === card);
+const offered = (client) => [...new Set(client.actions.map((action) => action.by).filter(Boolean))];
+
+/** An advanced card replaces the basic one it is drawn after, unless another is picked: T4 after T1. */
+const DRAWN_AFTER = { T4: "T1", T5: "T2", T6: "T3" };
+const first = (client, card) => {
+  const actions = by(client, card);
+  return actions.find(({ replace }) => replace === DRAWN_AFTER[card]) ?? actions[0];
+};
+
+/** The new card for which an old one is being chosen. */
+const chosen = (client) => client.chosen?.by ?? half(client).open;
+
+const figures = ({ t, data }, id) => {
+  const { cost, ap, depth } = data.team_cards[id];
+  return t("client.desk.upgrade.figures", { cost, ap, depth });
+};
+
+export const upgrade = {
+  text: (client) => (chosen(client) ? client.t("client.desk.upgrade.which") : null),
+  chips(client) {
+    const card = chosen(client);
+    if (card) {
+      return by(client, card).map((action) => ({
+        key: action.replace, action, icon: icon("card-team"),
+        label: client.t("client.desk.upgrade.for", { card: client.t(`team.${action.replace}`) }), note: figures(client, action.replace),
+      }));
+    }
+    return [
+      ...offered(client).map((id) => ({ key: id, icon: icon("card-team"), label: client.t(`team.${id}`), note: figures(client, id), action: first(client, id) })),
+      ...client.actions.filter(({ specialist }) => specialist).map((action) => ({
+        key: action.specialist, action, icon: icon(specialistDrawing(action.specialist)),
+        label: client.t(`specialist.${action.specialist}`), note: client.t("client.desk.upgrade.hire"),
+      })),
+    ];
+  },
+  then: (client, { specialist, replace }) => {
+    if (specialist) return `${client.t(`specialist.${specialist}.does`)} ${client.t("specialist.once")}`;
+    const { hand } = client.view.players[client.seat];
+    return replace && client.t(hand.team.includes(replace) ? "client.desk.upgrade.hand" : "client.desk.upgrade.slot");
+  },
+  tray: (client) => laid(client, client.t("client.desk.upgrade.tray"), [
+    ...offered(client).map((id) => ({
+      action: client.chosen?.by === id ? client.chosen : first(client, id), card: teamCard(client, id, { size: "m" }),
+    })),
+    ...client.actions.filter(({ specialist }) => specialist).map((action) => ({
+      action,
+      card: laidTile(icon(specialistDrawing(action.specialist)), client.t(`specialist.${action.specialist}`), client.t(`specialist.${action.specialist}.does`)),
+    })),
+  ]),
+};
+
+export const slot = {
+  chips: (client) => chipsOf(client, ({ slot: number, extra }) => ({
+    icon: icon("slot-upgraded"), label: extra ? client.t("client.desk.slot.extra") : client.t("client.desk.slot", { slot: number }),
+    note: extra ? client.t("client.desk.slot.extra.text") : client.t("client.desk.slot.costs", { cost: client.data.slots[number - 1].cost }),
+  })),
+  slot(client, number) {
+    const action = number > client.view.players[client.seat].slots.length ? client.find({ extra: true }) : client.find({ slot: number });
+    return action ? { action } : null;
+  },
+};
+
+export const cover = {
+  chips: (client) => chipsOf(client, ({ take }) => ({ icon: take === "money" ? icon("dollar") : icon("reputation") })),
+};
+

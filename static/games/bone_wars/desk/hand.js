@@ -1,0 +1,45 @@
+/** My hand: species, team cards, paleontologists. Who watches sees backs, and what is known of them. */
+import { element, replace } from "../../../core/dom.js";
+import { icon, paleontologistCard, speciesCard, teamCard } from "../pieces.js";
+import { wayOf } from "../choices/index.js";
+import { card as named } from "../say/words.js";
+import { marked } from "./marked.js";
+
+export function draw(client) {
+  const { parts, t } = client;
+  const tray = wayOf(client)?.tray?.(client);
+  const cards = cardsOf(client);
+  replace(parts.hand, tray ?? element("section", { class: "hand", "aria-label": t("client.desk.hand") },
+    element("h3", { class: "hh" }, t(client.mine ? "client.desk.hand" : "client.desk.hand.of", { name: client.name(client.seat) })),
+    cards.length ? element("div", { class: "hr", style: { "--columns": Math.max(3, Math.ceil(cards.length / 2)) } }, cards) : element("p", { class: "none" }, t("client.desk.hand.empty"))));
+}
+
+function cardsOf(client) {
+  const { me, mine } = client;
+  const { team, species, paleontologists } = me.hand;
+  const own = mine?.hand;
+  return [
+    ...(own?.species ?? species.known).map((id, at) => held(client, { species: id }, at)),
+    ...backs(client, "species", own ? 0 : species.count - species.known.length),
+    ...team.map((id, at) => held(client, { team: id }, at)),
+    ...(own?.paleontologists ?? paleontologists.known).map((id, at) => held(client, { paleontologist: id }, at)),
+    ...backs(client, "paleo", own ? 0 : paleontologists.count - paleontologists.known.length),
+  ];
+}
+
+/** A card of the hand; what it would cost lies on it as a tag. */
+function held(client, card, at) {
+  const label = named(client.table, card);
+  return marked(client, "card", card, { class: "hc", key: `card-${JSON.stringify(card)}-${at}`, label }, (mark) => [
+    drawn(client, card),
+    mark?.note && element("span", { class: "tag" }, mark.note),
+  ]);
+}
+
+function drawn(client, { species, team, paleontologist }) {
+  if (species) return speciesCard(client, species, { crates: client.me.crates });
+  return team ? teamCard(client, team) : paleontologistCard(client, paleontologist);
+}
+
+const backs = (client, kind, count) => Array.from({ length: Math.max(0, count) }, () =>
+  element("div", { class: "hc" }, element("article", { class: "card back m", "aria-label": client.t(`client.desk.back.${kind}`) }, icon(`card-${kind}`))));

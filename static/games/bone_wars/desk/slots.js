@@ -1,0 +1,34 @@
+/** The action slots: played cards, the next one with its price, upgraded ones in brass. */
+import { element, replace } from "../../../core/dom.js";
+import { find, icon, playedCard } from "../pieces.js";
+import { markOf } from "../choices/index.js";
+import { marked } from "./marked.js";
+import { grants, nextSlot, slotOf } from "./price.js";
+
+export function draw(client) {
+  const { parts, me, t } = client;
+  const { slots } = me;
+  const extra = markOf(client, "slot", slots.length + 1);
+  replace(parts.slots, element("ol", { class: ["slots", slots.length > 5 && "more"], "aria-label": t("client.desk.slots"), style: { "--slots": slots.length + (extra ? 1 : 0) } },
+    slots.map((one, index) => slot(client, one, index)),
+    extra && marked(client, "slot", slots.length + 1, { tag: "li", class: "extra", key: "slot-extra", label: t("client.desk.slot.extra") }, () =>
+      element("span", { class: "ph" }, icon("slot-upgraded"), t("client.desk.slot.extra")))));
+}
+
+function slot(client, { upgraded, card }, index) {
+  const { view, seat, t } = client;
+  const { cost, ap, depth, icon: sign } = slotOf(view, seat, index);
+  const free = grants(view, seat, "ignore_slot_cost");
+  const now = card && view.turn === seat && view.action?.slot === index + 1;
+  const next = !card && index === nextSlot(view, seat) && !client.me.passed;
+  const title = t("client.desk.slot.title", { slot: index + 1, cost: free ? 0 : cost, ap, depth });
+  return marked(client, "slot", index + 1, {
+    tag: "li", class: [card && !now && "used", now && "now", next && "next", upgraded && "up"], key: `slot-${index + 1}`, label: title, title,
+  }, () => [
+    element("header", null,
+      element("span", { class: ["sc", free && "free"] }, icon("dollar"), element("b", null, free ? 0 : cost)),
+      sign ? find(sign, { class: "sf" }) : icon("slot-upgraded", { class: "sf", label: t("client.desk.slot.upgraded") }),
+      element("span", { class: "ss" }, icon("ap"), element("b", null, ap), icon(`depth-${depth}`))),
+    element("div", { class: "sl" }, card ? playedCard(client, card, { class: now && "now" }) : next && element("span", { class: "ph" }, t("client.desk.slot.next"))),
+  ]);
+}

@@ -1,0 +1,32 @@
+/** What has happened in the turn that is on: kept as the table tells it, one group of events per action. */
+
+/** @type {WeakMap<object, {player: number|null, groups: object[][]}>} by table */
+const turns = new WeakMap();
+
+/** @param {object} client @returns {{player: number|null, events: object[]}} */
+export function turnOf(client) {
+  const { table } = client;
+  if (!turns.has(table)) {
+    turns.set(table, { player: client.view.turn, groups: [] });
+    table.on("shown", (change) => note(client, change));
+  }
+  const { player, groups } = turns.get(table);
+  return { player, events: groups.flat() };
+}
+
+function note(client, change) {
+  const turn = turns.get(client.table);
+  const { events, fresh } = change;
+  if (fresh) Object.assign(turn, { player: change.after.public?.turn ?? null, groups: [] });
+  else if (events.some(({ type }) => type === "undone")) turn.groups.pop();
+  else if (events.length) add(turn, events);
+  else return;
+  client.draw();
+}
+
+/** A turn begins with its event; what comes before it in the same beat ends the one before. */
+function add(turn, events) {
+  const began = events.findLastIndex(({ type }) => type === "turn.began" || type === "draft.began");
+  if (began >= 0) Object.assign(turn, { player: events[began].seat ?? null, groups: [] });
+  turn.groups.push(began >= 0 ? events.slice(began + 1) : events);
+}

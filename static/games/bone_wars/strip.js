@@ -1,0 +1,88 @@
+/**
+ * What I must do now: one sentence, how and why, the choices as chips, *Undo* and one brass button that says what it
+ * will do. It lies between the board, where one acts, and the desk, what one acts with; on phones it is docked.
+ */
+import { element, replace } from "../../core/dom.js";
+import { half, open, press } from "./choices/half.js";
+import { wayOf } from "./choices/index.js";
+import { isQuiet, say } from "./choices/plain.js";
+import { glance } from "./desk/outcome.js";
+import { icon } from "./pieces.js";
+import { waiting } from "./waiting.js";
+
+export function draw(client) {
+  const way = wayOf(client);
+  const { strip } = client.parts;
+  const scrolled = strip.querySelector(".chips")?.scrollLeft ?? 0;
+  replace(strip, way ? asked(client, way) : calm(client));
+  const chips = strip.querySelector(".chips");
+  if (chips) chips.scrollLeft = scrolled;
+}
+
+/** Somebody else's turn, or nobody's. */
+function calm(client) {
+  const { title, text, tools } = waiting(client);
+  return element("section", { class: "decide calm", "aria-label": client.t("client.desk.strip") },
+    element("div", { class: "say" }, element("div", null, element("h2", null, title), text && element("p", null, text))),
+    element("div", { class: "btns" }, undo(client), tools));
+}
+
+function asked(client, way) {
+  const { decision, t } = client;
+  const { key, values } = decision.prompt;
+  const { said } = half(client);
+  const title = way.title?.(client) ?? t(key, values);
+  const text = said ?? way.text?.(client) ?? (client.has(`${key}.help`) && t(`${key}.help`, values));
+  return element("section", { class: "decide", "aria-label": t("client.desk.strip") },
+    element("div", { class: "say" }, element("span", { class: "lamp" }),
+      element("div", null, element("h2", null, title), text && element("p", { class: said && "why", role: said && "status" }, text))),
+    chips(client, way),
+    glance(client, way),
+    element("div", { class: "btns" }, undo(client), quiet(client, way), brass(client, way)));
+}
+
+function chips(client, way) {
+  const list = way.chips(client);
+  const opened = half(client).open !== null;
+  if (!list.length) return null;
+  return element("div", { class: ["chips", list.length > 6 && "many"], role: "group", "aria-label": client.t("client.desk.choices") },
+    opened && element("button", { type: "button", class: "chip back", dataset: { key: "chip-back" }, "aria-label": client.t("client.desk.back"), onclick: () => open(client, null) }, icon("arrow-r")),
+    list.map((chip) => face(client, chip)));
+}
+
+/** @param {import("./choices/index.js").Chip} chip */
+function face(client, chip) {
+  const { key, icon: drawing, label, note, why, action } = chip;
+  const chosen = client.isChosen(action) || Boolean(chip.pressed);
+  return element("button", {
+    type: "button", class: ["chip", chosen && "sel", why && "off", chip.hint && "hint"], dataset: { key: `chip-${key}`, chip: why ? null : "" },
+    "aria-pressed": action ? String(chosen) : null, "aria-disabled": why ? "true" : null, title: why ?? null,
+    "aria-haspopup": chip.open != null ? "true" : null, onclick: () => press(client, chip),
+  }, drawing, element("span", null, element("b", null, label), note && element("span", { class: "ac" }, note), why && element("span", { class: "sr" }, why)));
+}
+
+function undo(client) {
+  const { table, t } = client;
+  if (!table.canUndo) return null;
+  return element("button", {
+    type: "button", class: "ghost", dataset: { key: "undo" }, title: t("client.desk.undo.key"), onclick: () => table.undo().catch(() => {}),
+  }, icon("ui-undo"), t("client.desk.undo"));
+}
+
+/** What ends or declines something. */
+function quiet(client, way) {
+  const own = way.quiet?.(client) ?? client.actions.filter(isQuiet).map((action) => ({ key: JSON.stringify(action), action, label: say(client, action) }));
+  return own.map(({ key, label, title, action, now, icon: drawing }) => element("button", {
+    type: "button", class: ["ghost", client.isChosen(action) && "sel"], title, dataset: { key: `quiet-${key}` },
+    "aria-pressed": now ? null : String(client.isChosen(action)),
+    onclick: () => (now ? client.act(action) : press(client, { action })),
+  }, drawing && icon(drawing), label));
+}
+
+function brass(client, way) {
+  const { chosen, t } = client;
+  const label = chosen ? (way.label?.(client, chosen) ?? say(client, chosen)) : t("client.desk.choose");
+  return element("button", {
+    type: "button", class: "go", dataset: { key: "go" }, disabled: !chosen, title: chosen ? t("client.desk.confirm.key") : null, onclick: () => client.confirm(),
+  }, chosen && icon("ui-check"), element("span", null, label));
+}

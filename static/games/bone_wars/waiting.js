@@ -1,0 +1,40 @@
+/** What the strip says while nothing is mine to choose: who is thinking, and what they are about. */
+import { seatMark } from "./pieces.js";
+import { card, place } from "./say/words.js";
+
+/** @returns {{title: any, text?: any, tools?: any}} */
+export function waiting(client) {
+  const { t, view, table } = client;
+  if (view.phase === "over") return { title: t("client.desk.wait.over") };
+  if (client.playing) return { title: t("client.desk.wait.moving") };
+  if (view.turn === null) return { title: t("client.desk.wait.moment") };
+  if (view.turn === table.seat) return { title: t("client.desk.wait.moment") };
+  const name = client.name(view.turn);
+  return {
+    title: [seatMark(view.turn, { class: "sm" }), t(table.replay ? "client.desk.wait.replay" : "client.desk.wait.turn", { name })],
+    text: doing(client) ?? next(client),
+  };
+}
+
+/** What is being done now, as everybody can see it. */
+function doing(client) {
+  const { t, view, table } = client;
+  const { action } = view;
+  if (!action) return null;
+  if (action.mode === "draft" || action.mode === "pass") return t(`client.desk.wait.${action.mode}`);
+  if (!action.card) return null;
+  const values = { card: card(table, action.card), slot: action.slot };
+  const { team } = view.players[view.turn];
+  if (action.mode === "team") return t("client.desk.wait.team", { ...values, place: place(table, team), count: action.ap ?? 0 });
+  return action.mode ? t("client.desk.wait.mode", { ...values, mode: t(`mode.${action.mode}`) }) : t("client.desk.wait.card", values);
+}
+
+/** How long it is until my turn. */
+function next({ t, view, table }) {
+  const { seat } = table;
+  if (seat === null) return t("client.desk.wait.watch");
+  if (view.players[seat].passed) return t("client.desk.wait.passed");
+  const left = view.order.filter((player) => !view.players[player].passed);
+  const before = (left.indexOf(seat) - left.indexOf(view.turn) + left.length) % left.length;
+  return before === 1 ? t("client.desk.wait.next") : t("client.desk.wait.later", { count: before - 1 });
+}
