@@ -1,0 +1,1 @@
+"""Bone Wars: paleontologists between two patrons, for one to four."""

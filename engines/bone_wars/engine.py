@@ -1,0 +1,109 @@
+"""Bone Wars behind the contract that all engines share."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..contract import Action, Beat, Bot, Event, NotYourSeat, Result, View
+from ..undo import settle
+from . import codec, invariants, scoring, setup, views
+from . import options as variants
+from .bots import BOTS
+from .chance import Unforeseen
+from .decision import Open, find, open_decision
+from .describe import describe
+from .flow import advance
+from .resample import resample
+from .state import State
+from .steps.base import Question
+from .table import Table
+
+
+class BoneWars:
+    id = "bone_wars"
+    rules_version = 1
+    seats = range(1, 5)
+    Options = variants.Options
+
+    def seats_for(self, options: variants.Options) -> range:
+        return self.seats
+
+    def cooperative(self, options: variants.Options) -> bool:
+        return False
+
+    def new(self, options: variants.Options, seats: int, seed: bytes) -> State:
+        if seats not in self.seats:
+            raise ValueError(f"Bone Wars is not for {seats} players")
+        return setup.new(options, seats, seed)
+
+    def decisions(self, state: State) -> Mapping[int, Open]:
+        return open_decision(state)
+
+    def apply(
+        self, state: State, seat: int, action: Action, on_beat: Beat | None = None
+    ) -> list[Event]:
+        step, listed = self._chosen(state, seat, action)
+        barrier = state.barrier
+        table = Table(state, on_beat)
+        self._play(table, step, listed)
+        settle(state, seat, barrier, table.events)
+        table.beat()
+        return table.events
+
+    def _chosen(self, state: State, seat: int, action: Any) -> tuple[Question, Action]:
+        decision = open_decision(state).get(seat) if type(seat) is int else None
+        if decision is None:
+            raise NotYourSeat(seat)
+        step = state.stack[-1]
+        assert isinstance(step, Question)  # noqa: S101 - it is asked
+        return step, find(decision.actions, action)
+
+    def _play(self, table: Table, step: Question, action: Action) -> None:
+        state = table.state
+        state.stack.pop()
+        state.acted += 1
+        state.actions = None
+        step.take(table, action)
+        if all(event.audience is not None for event in table.events):
+            # nothing here is sealed: everybody may know that something was chosen
+            table.tell("choice.made", step.seat, kind=step.kind)
+        advance(table)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def public(self, state: State) -> View:
+        return views.public(state)
+
+    def private(self, state: State, seat: int) -> View:
+        return views.private(state, seat)
+
+    def preview(self, state: State, seat: int, action: Action) -> View:
+        after = state.clone()
+        step, listed = self._chosen(after, seat, action)
+        after.rng = None
+        try:
+            self._play(Table(after), step, listed)
+        except Unforeseen as drawn:
+            return views.private(after, seat, drawn.what)
+        return views.private(after, seat)
+
+    def resample(self, state: State, viewer: int | None, seed: bytes) -> State:
+        return resample(state, viewer, seed)
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(state)
+
+    def dump(self, state: State) -> bytes:
+        return codec.dump(state)
+
+    def load(self, data: bytes) -> State:
+        return codec.load(data)
+
+    def describe(self, view: View, lang: str) -> str:
+        return describe(view, lang)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+    def bots(self) -> Mapping[str, Bot]:
+        return BOTS

@@ -1,0 +1,33 @@
+"""Which of the four paleontologist actions could be done now (5)."""
+
+from .components import MODES
+from .effects import helps
+from .grants import DEBUNK_WILD, MAY_STAY, PUBLISH_WILD, has
+from .sets import sets
+from .state import State
+from .steps.award import claimable
+from .steps.minor import findable
+from .steps.publish import publishable
+
+
+def possible(state: State, seat: int, mode: str, help_: str | None) -> bool:
+    if mode == "publish":
+        wild = (help_ == "wildPublish") + has(state, seat, PUBLISH_WILD)
+        return bool(publishable(state, seat, wild))
+    if mode == "debunk":
+        wild = (help_ == "wildDebunk") + has(state, seat, DEBUNK_WILD)
+        return any(True for _ in sets(state, seat, wild))
+    if mode == "award":
+        return bool(claimable(state, seat, help_ == "occupied"))
+    return bool(findable(state, seat, help_))
+
+
+def legal(state: State, seat: int, card: dict[str, object]) -> list[str]:
+    """With this card, which lies in a slot already or is about to."""
+    standing = state.players[seat].paleontologist
+    stays = has(state, seat, MAY_STAY)
+    return [
+        mode
+        for mode in MODES
+        if (stays or mode != standing) and possible(state, seat, mode, helps(card, mode))
+    ]

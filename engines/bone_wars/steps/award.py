@@ -1,0 +1,54 @@
+"""Claiming an award."""
+
+from dataclasses import dataclass
+
+from ...contract import Action
+from ..awards import meets
+from ..components import AWARD_SPACES
+from ..effects import effect
+from ..state import State
+from ..table import Table
+from .base import Question
+from .queue import enqueue
+
+
+def claimable(state: State, seat: int, occupied: bool) -> list[Action]:
+    """Free spaces whose condition is met, on tiles without a marker of mine; with Lucas also
+    occupied ones, a virtual opponent's too (56, 59, 67)."""
+    archive = state.players[seat].archive
+    return [
+        {"type": "award.claim", "tile": kind, "space": space}
+        for kind, spaces in state.markers.items()
+        if not any(seat in markers for markers in spaces)
+        for space, markers in enumerate(spaces)
+        if (occupied or not markers) and meets(state.awards[kind], space, archive)
+    ]
+
+
+def begin(table: Table, seat: int) -> None:
+    table.push(Claim(seat))
+
+
+@dataclass(slots=True)
+class Claim(Question):
+    kind = "award.claim"
+
+    def actions(self, state: State) -> list[Action]:
+        return claimable(state, self.seat, effect(state) == "occupied")
+
+    def take(self, table: Table, action: Action) -> None:
+        claim(table, self.seat, action["tile"], action["space"])
+        loyalty = AWARD_SPACES[action["space"]]["loyalty"]
+        help_ = effect(table.state)
+        items = [f"{'split' if help_ == 'splitAward' else 'loyalty'}:{loyalty}", "round"]
+        enqueue(table, self.seat, items, "award", free_round=help_ == "anyRoundBonus")
+
+
+def claim(table: Table, seat: int, kind: str, space: int) -> None:
+    """The marker stays for good (58, 68)."""
+    state = table.state
+    state.markers[kind][space].append(seat)
+    loyalty = AWARD_SPACES[space]["loyalty"]
+    table.tell(
+        "award.claimed", seat, tile=kind, id=state.awards[kind], space=space, loyalty=loyalty
+    )

@@ -1,0 +1,55 @@
+"""Moving an archived card to another envelope."""
+
+from dataclasses import dataclass
+
+from ...contract import Action
+from ..archive import envelope_of, has_room, times
+from ..components import ENVELOPE_BONUS, ENVELOPES
+from ..gains import gain
+from ..grants import RECLASSIFY_FULL, has
+from ..state import State
+from ..table import Table
+from .base import Question
+from .gain import give
+
+
+def moves(state: State, seat: int) -> list[Action]:
+    """To any other envelope with room, whatever its sign (65)."""
+    archive = state.players[seat].archive
+    free = [envelope for envelope in ENVELOPES if has_room(state, seat, envelope)]
+    return [
+        {"type": "reclassify", "card": card, "to": envelope}
+        for home, cards in archive.items()
+        for card in cards
+        for envelope in free
+        if envelope != home
+    ]
+
+
+@gain("reclassify", lambda state, seat: bool(moves(state, seat)))
+def receive(table: Table, seat: int, count: int, why: str) -> None:
+    table.push(Reclassify(seat))
+
+
+@dataclass(slots=True)
+class Reclassify(Question):
+    kind = "reclassify"
+
+    def actions(self, state: State) -> list[Action]:
+        return [*moves(state, self.seat), {"type": self.kind, "decline": True}]
+
+    def take(self, table: Table, action: Action) -> None:
+        if "card" in action:
+            reclassify(table, self.seat, action["card"], action["to"])
+
+
+def reclassify(table: Table, seat: int, card: int, to: str) -> None:
+    """The bonus comes once; with the grant once for every card now there (65)."""
+    player = table.player(seat)
+    home = envelope_of(player, card)
+    player.archive[home].remove(card)
+    player.archive[to].append(card)
+    table.tell("species.reclassified", seat, species=card, **{"from": home, "to": to})
+    full = has(table.state, seat, RECLASSIFY_FULL)
+    count = len(player.archive[to]) if full else 1
+    give(table, seat, times(ENVELOPE_BONUS[to], count), "envelope")
