@@ -53,12 +53,12 @@ function sign(client, need) {
   if (need.discoverer) return mono(need.discoverer);
   if (need.category) return category(need.category);
   if (need.env) return find(icons(client, need.env));
-  return icon("envelope", { label: client.t("client.award.envelopes") });
+  return icon("envelope", { label: client.t("client.envelopes") });
 }
 
-function needText(client, need) {
-  const { t } = client;
-  const what = need.discoverer ? t(`discoverer.${need.discoverer}`) : need.category ? t(`category.${need.category}`)
-    : need.env ? t("client.envelope", { envelope: need.env }) : t("client.award.envelopes");
-  return `${count(need)} × ${what}`;
+function needText({ t }, need) {
+  if (need.discoverer) return t("need.discoverer", { count: need.count, name: t(`discoverer.${need.discoverer}`) });
+  if (need.category) return t(`need.${need.category}`, { count: need.count });
+  if (need.env) return t("need.env", { count: need.count, envelope: need.env });
+  return t("need.different_envelopes", { count: need.different_envelopes });
 }

@@ -19,7 +19,7 @@ function track(client) {
         element("th", { scope: "col", title: gains(client, column.bonus) }, Object.entries(column.bonus).map((gain) => element("span", null, shown(gain))))))),
       element("tbody", null, rows.map(({ id, bonus }, row) => element("tr", null,
         element("th", { scope: "row" }, row + 1),
-        element("td", { class: "pn", title: gains(client, bonus) }, Object.entries(bonus).slice(0, 1).map(main), element("span", null, t(`profession.${id}`))),
+        element("td", { class: "pn", title: gains(client, bonus) }, Object.entries(bonus).slice(0, 1).map(main), element("span", null, t(`profession.${id}.short`))),
         columns.map((_, column) => {
           const player = at(row + 1, column + 1);
           return element("td", { dataset: { cell: `${row + 1} ${column + 1}` } },

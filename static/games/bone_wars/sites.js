@@ -10,7 +10,7 @@ const LONG = 11;
 
 export function site(client, id) {
   const { t } = client;
-  return element("section", { class: ["site", here(client) === id && "here", client.me.team === id && "mine"], dataset: { site: id, place: id }, "aria-label": t(`site.${id}`) },
+  return element("section", { class: ["site", here(client) === id && "here", client.me.team === id && "own"], dataset: { site: id, place: id }, "aria-label": t(`site.${id}`) },
     element("h3", null, t(`site.${id}`)),
     element("div", { class: "sb" }, found(client, id), depths(client, id)),
     element("div", { class: "sf" }, ownAction(client, id), campRow(client, id)),

@@ -17,7 +17,7 @@ export function use(id, { label, ...props } = {}) {
 }
 
 /** A sign, as large as its place says. @param {string} id of pieces.svg @param {{label?: string, class?: string}} [props] */
-export const icon = (id, { class: more, ...props } = {}) => use(id, { class: ["i", more], ...props });
+export const icon = (id, { class: more, ...props } = {}) => use(id, { class: ["i", more].flat(2), ...props });
 
 /** @type {Map<string, Promise<void>>} files on their way, or here */
 const files = new Map();

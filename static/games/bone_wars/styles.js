@@ -1,6 +1,6 @@
 /** The game brings its own style sheets. */
 
-const SHEETS = ["world", "pieces", "table", "map", "desk", "dialogs", "phone"];
+const SHEETS = ["world", "pieces", "table", "map", "desk", "phone"];
 
 /** @returns {Promise<unknown>} when they are here */
 export const styles = () => Promise.all(SHEETS.map(load));

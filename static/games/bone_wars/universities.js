@@ -7,8 +7,8 @@ import { icon, mono, seatMark, wood } from "./pieces.js";
 export function university(client, patron) {
   const { t, data } = client;
   const { id, spaces } = data.universities.find((each) => each.patron === patron);
-  return element("section", { class: ["uni", patron], "aria-label": t(`university.${id}`), dataset: { place: id } },
-    element("h3", { title: t(`university.${id}`) }, mono(patron), element("span", null, t(`university.${id}.short`))),
+  return element("section", { class: ["uni", patron], "aria-label": t(`university.${id}.name`), dataset: { place: id } },
+    element("h3", { title: t(`university.${id}.name`) }, mono(patron), element("span", null, t(`university.${id}`))),
     spaces.map((space) => grant(client, space)));
 }
 
@@ -17,7 +17,7 @@ function grant(client, space) {
   const id = view.grants[space - 1];
   const held = view.players.map(({ grant: marker }, player) => (marker === space ? player : null)).filter((player) => player !== null);
   const mine = held.includes(client.seat);
-  return element("div", { class: ["grant", mine && "mine"], dataset: { place: space }, title: t(`grant.${id}`) },
+  return element("div", { class: ["grant", mine && "own"], dataset: { place: space }, title: t(`grant.${id}`) },
     element("span", { class: "us", title: t("client.space", { space }) }, space, parked(client, space)),
     element("span", { class: "gt" }, icon(GRANTS[data.grants[id]] ?? "grant", { class: "gi" }), element("span", null, t(`grant.${id}.short`))),
     element("span", { class: "held" }, held.map((player) =>
