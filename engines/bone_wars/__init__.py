@@ -1,1 +1,5 @@
 """Bone Wars: paleontologists between two patrons, for one to four."""
+
+from .engine import BoneWars
+
+engine = BoneWars()

@@ -1,10 +1,12 @@
 """The paleontologist card that was played, if it helps with what is being done."""
 
+from collections.abc import Mapping
+
 from .components import PEOPLE
 from .state import State
 
 
-def helps(card: dict[str, object], mode: str) -> str | None:
+def helps(card: Mapping[str, object], mode: str) -> str | None:
     person = card.get("paleontologist")
     if not isinstance(person, str):
         return None

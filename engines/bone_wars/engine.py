@@ -21,7 +21,7 @@ from .table import Table
 class BoneWars:
     id = "bone_wars"
     rules_version = 1
-    seats = range(1, 5)
+    seats = range(2, 5)
     Options = variants.Options
 
     def seats_for(self, options: variants.Options) -> range:
@@ -63,10 +63,10 @@ class BoneWars:
         state.acted += 1
         state.actions = None
         step.take(table, action)
+        advance(table)
         if all(event.audience is not None for event in table.events):
             # nothing here is sealed: everybody may know that something was chosen
             table.tell("choice.made", step.seat, kind=step.kind)
-        advance(table)
 
     def clone(self, state: State) -> State:
         return state.clone()

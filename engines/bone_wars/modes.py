@@ -1,5 +1,7 @@
 """Which of the four paleontologist actions could be done now (5)."""
 
+from collections.abc import Mapping
+
 from .components import MODES
 from .effects import helps
 from .grants import DEBUNK_WILD, MAY_STAY, PUBLISH_WILD, has
@@ -22,7 +24,7 @@ def possible(state: State, seat: int, mode: str, help_: str | None) -> bool:
     return bool(findable(state, seat, help_))
 
 
-def legal(state: State, seat: int, card: dict[str, object]) -> list[str]:
+def legal(state: State, seat: int, card: Mapping[str, object]) -> list[str]:
     """With this card, which lies in a slot already or is about to."""
     standing = state.players[seat].paleontologist
     stays = has(state, seat, MAY_STAY)

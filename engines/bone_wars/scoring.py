@@ -53,9 +53,7 @@ def result(state: State) -> Result | None:
     ranks: list[Any] = [_rank(player) for player in state.players]
     if state.solo is not None:
         # his head is the bigger one (103)
-        ranks = [
-            (*rank, player.theodore) for rank, player in zip(ranks, state.players, strict=True)
-        ]
+        ranks = [(*_rank(player), player.theodore) for player in state.players]
     places = [1 + sum(other > rank for other in ranks) for rank in ranks][: state.seats]
     winners = [seat for seat, place in enumerate(places) if place == 1]
     return Result(

@@ -88,7 +88,7 @@ def new_player() -> Player:
     return Player(slots=[Slot() for _ in SLOTS], team_cards=list(BASIC), reserve=list(ADVANCED))
 
 
-def _spaces(least: list[int], count: int) -> list[None | str]:
+def _spaces(least: list[int], count: int) -> list[str | None]:
     return [None if each <= count else CLOSED for each in least]
 
 

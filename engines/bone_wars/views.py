@@ -187,13 +187,11 @@ def _solo(state: State) -> dict[str, Any] | None:
 def private(state: State, seat: int, drawn: str | None = None) -> View:
     """Of one seat. ``drawn``: in a preview, what would have to be drawn next."""
     player = state.players[seat]
-    look = next(
-        (step.cards for step in state.stack if type(step) is Keep and step.seat == seat), None
-    )
+    look = _waiting(state, Keep)
     return {
         "seat": seat,
         "hand": {"species": player.species.copy(), "paleontologists": player.people.copy()},
-        "look": look,
+        "look": look.cards if look and look.seat == seat else None,
         "sum": _sum(state, player, drawn),
     }
 

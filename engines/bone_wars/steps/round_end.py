@@ -40,7 +40,8 @@ def begin_round(table: Table) -> None:
     rows = {seat: player.profession or [0] for seat, player in enumerate(state.players)}
     state.order = sorted(rows, key=lambda seat: rows[seat][0])
     state.phase = "play"
-    table.tell_of_nobody("round.began", round=state.round, order=state.order)
+    table.tell_of_nobody("round.started", round=state.round, order=state.order)
+    table.tell_of_nobody("phase.started", phase="play")
     _begin_turn(table, state.order[0])
 
 

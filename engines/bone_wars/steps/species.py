@@ -32,7 +32,11 @@ def receive(table: Table, seat: int, count: int, why: str) -> None:
 
 
 @gain("choose_species", _any_left)
-def look(table: Table, seat: int, count: int = 1, why: str = "") -> None:
+def receive_choice(table: Table, seat: int, count: int, why: str) -> None:
+    look(table, seat)
+
+
+def look(table: Table, seat: int) -> None:
     """Only the one who draws sees the three (106)."""
     cards = draw_up_to(table, LOOKED_AT)
     if cards:

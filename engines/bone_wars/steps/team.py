@@ -45,9 +45,8 @@ class TeamAct(Question):
         player = state.players[self.seat]
         team = player.team
         found = self._steps(team)
-        if isinstance(team, str):
-            if self.ap:
-                found += self._on_site(state, player, team)
+        if isinstance(team, str) and self.ap:
+            found += self._on_site(state, player, team)
         return [*found, self._do("end")]
 
     def _do(self, what: str, **values: Any) -> Action:
