@@ -13,9 +13,9 @@ import { waiting } from "./waiting.js";
 export function draw(client) {
   const way = wayOf(client);
   const { strip } = client.parts;
-  const scrolled = strip.querySelector(".chips")?.scrollLeft ?? 0;
+  const scrolled = strip.querySelector(".tickets")?.scrollLeft ?? 0;
   replace(strip, way ? asked(client, way) : calm(client));
-  const chips = strip.querySelector(".chips");
+  const chips = strip.querySelector(".tickets");
   if (chips) chips.scrollLeft = scrolled;
 }
 
@@ -23,7 +23,7 @@ export function draw(client) {
 function calm(client) {
   const { title, text, tools } = waiting(client);
   return element("section", { class: "decide calm", "aria-label": client.t("client.desk.strip") },
-    element("div", { class: "say" }, element("div", null, element("h2", null, title), text && element("p", null, text))),
+    element("div", { class: "asks" }, element("div", null, element("h2", null, title), text && element("p", null, text))),
     element("div", { class: "btns" }, undo(client), tools));
 }
 
@@ -34,7 +34,7 @@ function asked(client, way) {
   const title = way.title?.(client) ?? t(key, values);
   const text = said ?? way.text?.(client) ?? (client.has(`${key}.help`) && t(`${key}.help`, values));
   return element("section", { class: "decide", "aria-label": t("client.desk.strip") },
-    element("div", { class: "say" }, element("span", { class: "lamp" }),
+    element("div", { class: "asks" }, element("span", { class: "lamp" }),
       element("div", null, element("h2", null, title), text && element("p", { class: said && "why", role: said && "status" }, text))),
     chips(client, way),
     glance(client, way),
@@ -45,8 +45,8 @@ function chips(client, way) {
   const list = way.chips(client);
   const opened = half(client).open !== null;
   if (!list.length) return null;
-  return element("div", { class: ["chips", list.length > 6 && "many"], role: "group", "aria-label": client.t("client.desk.choices") },
-    opened && element("button", { type: "button", class: "chip back", dataset: { key: "chip-back" }, "aria-label": client.t("client.desk.back"), onclick: () => open(client, null) }, icon("arrow-r")),
+  return element("div", { class: ["tickets", list.length > 6 && "many"], role: "group", "aria-label": client.t("client.desk.choices") },
+    opened && element("button", { type: "button", class: "ticket turn", dataset: { key: "chip-back" }, "aria-label": client.t("client.desk.back"), onclick: () => open(client, null) }, icon("arrow-r")),
     list.map((chip) => face(client, chip)));
 }
 
@@ -55,7 +55,7 @@ function face(client, chip) {
   const { key, icon: drawing, label, note, why, action } = chip;
   const chosen = client.isChosen(action) || Boolean(chip.pressed);
   return element("button", {
-    type: "button", class: ["chip", chosen && "sel", why && "off", chip.hint && "hint"], dataset: { key: `chip-${key}`, chip: why ? null : "" },
+    type: "button", class: ["ticket", chosen && "sel", why && "off", chip.hint && "hint"], dataset: { key: `chip-${key}`, chip: why ? null : "" },
     "aria-pressed": action ? String(chosen) : null, "aria-disabled": why ? "true" : null, title: why ?? null,
     "aria-haspopup": chip.open != null ? "true" : null, onclick: () => press(client, chip),
   }, drawing, element("span", null, element("b", null, label), note && element("span", { class: "ac" }, note), why && element("span", { class: "sr" }, why)));

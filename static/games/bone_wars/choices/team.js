@@ -1,7 +1,7 @@
 /** What the team does: six kinds of work with their prices; where there are several places, the second tap names one. */
 import { bone, icon, siteTile } from "../pieces.js";
 import { grants } from "../desk/price.js";
-import { capital, place, species } from "../say/words.js";
+import { capital, place } from "../say/words.js";
 import { half } from "./half.js";
 
 /** Beside its own words a drawing needs no name. */
@@ -96,12 +96,10 @@ export const team = {
   },
   then(client, action) {
     const { t, view } = client;
-    const here = view.sites[me(client).team];
     if (action.do === "end" && view.action.ap) return t("client.desk.then.lapse", { count: view.action.ap });
     if (action.do === "deeper") return t("client.desk.then.deeper");
     if (action.do === "site") return t(`tile.${view.sites[action.at].tile}.does`);
     if (action.do === "camp") return t(`camp.${action.row}.does`);
-    if (action.do === "discover") return t("client.desk.then.discover", { species: species(client.table, here.card) });
     return null;
   },
 };

@@ -53,7 +53,7 @@ export function follows(client, way) {
   return texts.filter(Boolean);
 }
 
-/** A species that would come to my hand: which of its bones I have. */
+/** A species that would come to my hand, and which of its bones I have. */
 export function wanted(client) {
   const { chosen, view, me, data } = client;
   const card = chosen?.do === "discover" ? view.sites[me.team].card : chosen?.type === "species.keep" ? chosen.card : null;

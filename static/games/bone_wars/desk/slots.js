@@ -23,7 +23,7 @@ function slot(client, { upgraded, card }, index) {
   const next = !card && index === nextSlot(view, seat) && !client.me.passed;
   const title = t("client.desk.slot.title", { slot: index + 1, cost: free ? 0 : cost, ap, depth });
   return marked(client, "slot", index + 1, {
-    tag: "li", class: [card && !now && "used", now && "now", next && "next", upgraded && "up"], key: `slot-${index + 1}`, label: title, title,
+    tag: "li", class: [card && !now && "spent", now && "now", next && "next", upgraded && "up"], key: `slot-${index + 1}`, label: title, title,
   }, () => [
     element("header", null,
       element("span", { class: ["sc", free && "free"] }, icon("dollar"), element("b", null, free ? 0 : cost)),
