@@ -4,12 +4,14 @@ import { clients } from "./mounted.js";
 import { sprite } from "./sprite.js";
 import { styles } from "./styles.js";
 
+export { choice, group } from "./choice.js";
 export { highlight } from "./highlight.js";
-export { mark } from "./log.js";
+export { mark, variant } from "./log.js";
 export { TABS } from "./tabs.js";
+export { words } from "./words.js";
 
 /** Points in the order in which the end page shows them. */
-export const PARTS = ["rp", "marsh", "cope"];
+export const PARTS = ["midgame_marsh", "midgame_cope", "final_marsh", "final_cope", "other"];
 
 /** Phases before the first round: the log's headings name none. */
 export const BEFORE = ["draft"];
@@ -23,4 +25,10 @@ export function mount(root, table) {
   const client = new Client(root, table);
   clients.set(root, client);
   return client;
+}
+
+/** The story is told once, at the end: its drawing is fetched then. */
+export async function story(root, table, result) {
+  const { draw } = await import("./story.js");
+  draw(root, table, result);
 }
