@@ -17,15 +17,19 @@ def turn_of(state: State, seat: int) -> Step:
     return Turn(seat)
 
 
-def next_turn(table: Table, after: int) -> None:
+def next_seat(state: State, after: int) -> int | None:
     """The next who has not passed; the last one left goes on alone (6)."""
-    state = table.state
     at = state.order.index(after)
-    for seat in [*state.order[at + 1 :], *state.order[: at + 1]]:
-        if not state.players[seat].passed:
-            _begin_turn(table, seat)
-            return
-    end_round(table)
+    order = [*state.order[at + 1 :], *state.order[: at + 1]]
+    return next((seat for seat in order if not state.players[seat].passed), None)
+
+
+def next_turn(table: Table, after: int) -> None:
+    seat = next_seat(table.state, after)
+    if seat is None:
+        end_round(table)
+    else:
+        _begin_turn(table, seat)
 
 
 def _begin_turn(table: Table, seat: int) -> None:

@@ -200,11 +200,12 @@ class EndTurn(Task):
     """Nothing of a finished turn can be taken back (107)."""
 
     def run(self, table: Table) -> None:
-        from .round_end import next_turn
+        from .round_end import next_seat, next_turn
 
         state = table.state
         state.doing = None
         state.barrier += 1
         if state.rng is None:
+            state.active = next_seat(state, self.seat)
             raise Unforeseen(None)  # what others do now is not foreseen
         next_turn(table, self.seat)
