@@ -1,0 +1,75 @@
+/** The three award tiles, large, in the place of the map. Every row that can't be claimed says why. */
+import { element } from "../../../core/dom.js";
+import { t } from "../../../core/i18n.js";
+import { sentence } from "../../../core/sentence.js";
+import { choosable } from "../choose.js";
+import { AWARDS } from "../names.js";
+import { bonus, category, find, icon, mono, wood } from "../pieces.js";
+import { enlarged } from "./enlarged.js";
+import { holds, missing } from "./needs.js";
+import { needing, together } from "./words.js";
+
+export const place = "map";
+
+export const title = () => t("client.dialog.award.claim");
+
+export function content(client, state, _, close) {
+  const { me, view, chosen } = client;
+  const round = view.rounds[view.round - 1];
+  return enlarged(client, {
+    name: "d-award", icon: "act-award", title: title(), help: t("client.dialog.award.help"),
+    sub: sentence("client.dialog.award.gives", { patron: element("span", null, mono(me.patron), " ", t(`patron.${me.patron}`)), bonus: element("span", null, bonus(round), " ", t(`bonus.${round}`)) }),
+    pane: element("div", { class: "awg" }, AWARDS.map((letter) => tile(client, letter))),
+    go: chosen?.tile && t("client.dialog.award.go", { tile: chosen.tile }),
+  }, state, close);
+}
+
+function tile(client, letter) {
+  const { view, data, me } = client;
+  const { id } = view.awards[letter];
+  return element("section", { class: "awt" }, element("h3", null, element("b", null, letter), element("span", null, t(`client.dialog.award.about.${letter}`))),
+    element("ol", null, data.awards[id].map((needs, row) => line(client, letter, needs, row + 1))),
+    element("p", null, owned(client, me.archive, letter)));
+}
+
+function line(client, letter, needs, row) {
+  const { view, data } = client;
+  const spaces = data.award_spaces.map((space, at) => ({ ...space, at })).filter((space) => space.row === row && space.min_players <= view.players.length);
+  const actions = spaces.map(({ at }) => client.find({ tile: letter, space: at }));
+  return element("li", { class: actions.some(Boolean) ? "ok" : "no" },
+    element("span", { class: "rqs" }, needs.map((need) => element("span", { class: "rq", title: needing(need) }, element("b", null, need.count ?? need.different_envelopes), sign(client, need)))),
+    element("span", { class: "aws" }, spaces.map(({ at, loyalty }, index) => space(client, letter, at, loyalty, actions[index]))),
+    element("small", null, actions.some(Boolean) ? `✓ ${t("client.dialog.award.can")}` : why(client, letter, needs, spaces)));
+}
+
+function space(client, letter, at, loyalty, action) {
+  const markers = client.view.awards[letter].spaces[at].filter((each) => each !== "x");
+  const label = markers.length ? t("client.dialog.award.taken", { name: client.name(markers[0]) }) : t("client.dialog.award.space", { count: loyalty });
+  return choosable(client, action, { class: "aw", label }, markers.map((player) => wood("award-marker", player)),
+    (!markers.length || action) && [element("b", null, loyalty), icon("loyalty")]);
+}
+
+/** Mine already; taken; or what is missing. */
+function why(client, letter, needs, spaces) {
+  const { view, data, me, seat } = client;
+  const all = view.awards[letter].spaces;
+  if (all.some((markers) => markers.includes(seat))) return t("client.dialog.award.yours");
+  const lacks = missing(data, me.archive, needs);
+  if (lacks.length) return t("client.dialog.award.missing", { needs: together(lacks.map(needing)) });
+  const first = spaces.map(({ at }) => all[at].find((each) => each !== "x")).find((each) => each !== undefined);
+  return first === undefined ? t("client.dialog.award.closed") : t("client.dialog.award.taken", { name: client.name(first) });
+}
+
+function sign(client, need) {
+  if (need.discoverer) return mono(need.discoverer);
+  if (need.category) return category(need.category);
+  if (need.env) return find(client.data.envelopes.find(({ id }) => id === need.env).icon);
+  return icon("envelope");
+}
+
+function owned({ data }, archive, letter) {
+  const have = holds(data, archive, letter);
+  if (!have.length) return t("client.dialog.award.empty");
+  const word = { A: (value) => t(`discoverer.${value}`), B: (value) => t(`category.${value}`), C: (value) => value }[letter];
+  return t("client.dialog.award.have", { cards: have.map(({ value, count }) => `${count} ${word(value)}`).join(" · ") });
+}

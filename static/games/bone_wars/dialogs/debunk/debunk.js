@@ -1,0 +1,70 @@
+/** Debunking: sets of identical bones, one after the other, and the small questions that cards and grants add. */
+import { element } from "../../../../core/dom.js";
+import { sentence } from "../../../../core/sentence.js";
+import { bone, icon, mono } from "../../pieces.js";
+import { after, standing, told } from "../forecast.js";
+import { frame } from "../frame.js";
+import { bars, glance, loyaltyRow, note, other, row, shelfNote, shelfRows } from "../preview.js";
+import { back } from "../undo.js";
+import { done, sets } from "./sets.js";
+
+export const about = ({ view }) => `${view.round}/${view.action?.slot}/${view.turn}`;
+
+export const title = ({ t }) => t("client.dialog.debunk.title");
+
+export function content(client, state, _, close) {
+  const { t, kind, me, view, data } = client;
+  const { before, now } = outlook(client);
+  const rival = other(me.patron);
+  const person = view.action.card?.paleontologist;
+  return frame(client, {
+    name: "debunk", icon: "act-debunk", title: title(client), close, back: back(client),
+    sub: [sentence("client.dialog.debunk.of", { patron: element("span", null, mono(rival), ` ${t(`patron.${rival}`)}`) }),
+      person && ` · ${t(`effect.${data.paleontologists[person].effect}.short`)}`],
+    side: [
+      element("h3", null, t("client.dialog.debunk.if")),
+      element("ul", { class: "pl" }, loyaltyRow(client, me.patron, before, now), shelfRows(client, me.patron, before, now), shelfRows(client, rival, before, now),
+        row(icon("crate"), t("client.dialog.preview.crates"), before.crates, now.crates)),
+      bars(client, me.patron, before, now), bars(client, rival, before, now), shelfNote(client, me.patron, before, now)],
+    glance: glance(me.patron, before, now)(client.seat),
+    ...(kind === "debunk.set" ? choosing(client) : kind === "debunk.wild" ? wild(client) : yesNo(client, kind)),
+  }, state);
+}
+
+function choosing(client) {
+  const { t, chosen } = client;
+  const stop = client.find({ done: true });
+  const set = chosen?.bone && chosen;
+  return {
+    lead: t("client.dialog.debunk.lead"),
+    pane: [sets(client), done(client)],
+    sum: set && [bone(set.bone), t("client.dialog.debunk.sum", { size: set.size })],
+    extra: stop && element("button", { type: "button", class: "lite", "data-key": "done", onclick: () => client.act(stop) }, t("client.dialog.debunk.enough")),
+    go: { label: [icon("act-debunk"), t("client.dialog.debunk.go")], act: () => client.confirm(), disabled: !set },
+  };
+}
+
+/** Which bone counts as another. */
+function wild(client) {
+  return {
+    lead: client.t("client.dialog.debunk.wild"),
+    pane: [element("div", { class: "wilds" }, client.actions.map((action) => element("button", {
+      type: "button", class: "legal", "data-key": action.bone, onclick: () => client.act(action) }, bone(action.bone), element("b", null, client.t(`bone.${action.bone}`))))), done(client)],
+  };
+}
+
+function yesNo(client, kind) {
+  const { t } = client;
+  const answer = (use) => element("button", { type: "button", class: "big legal", "data-key": String(use), onclick: () => client.act(client.find({ use })) },
+    element("b", null, t(`client.dialog.${kind}.${use ? "yes" : "no"}`)), element("small", null, t(`client.dialog.${kind}.${use ? "yes" : "no"}.hint`)));
+  return { lead: t(`client.dialog.${kind}.lead`), pane: [element("div", { class: "either" }, answer(true), answer(false)), done(client), note("ui-help", t("client.dialog.debunk.once"))] };
+}
+
+/** As the server says, where it can say it to the end; else what the set brings by itself. */
+function outlook({ view, seat, mine, preview, chosen, data }) {
+  const before = standing(view, seat);
+  if (!chosen?.size) return { before, now: before };
+  if (preview && mine && preview.sum.papers[before.patron] !== mine.sum.papers[before.patron]) return { before, now: told(view, preview.sum) };
+  const now = after(view, seat, { loyalty: data.debunk[chosen.size].loyalty, papers: 1, lost: 1 });
+  return { before, now: { ...now, crates: before.crates - chosen.size } };
+}

@@ -1,0 +1,62 @@
+/** Before round 1: everybody takes one species and one career, in either order; the order goes there and back. */
+import { element } from "../../../../core/dom.js";
+import { t } from "../../../../core/i18n.js";
+import { bone, icon } from "../../pieces.js";
+import { gains } from "../gain.js";
+import { turning, universities } from "../pass/university.js";
+import { careers } from "./career.js";
+import { offer } from "./offer.js";
+import { order } from "./order.js";
+
+export const title = () => t("client.dialog.draft.title");
+
+export function content(client) {
+  const university = client.kind === "setup.university";
+  return element("div", { class: "setp", role: "region", "aria-label": title(), tabindex: -1, "data-key": "dialog" },
+    element("header", { class: "sth" }, element("h2", null, icon("bone-any"), element("span", null, title(), element("small", null, t("client.dialog.draft.sub")))), order(client)),
+    element("div", { class: ["stm", university && "uni1"], "data-scroll": "draft" }, university ? choosing(client) : [
+      element("section", { class: "pan sto" }, element("h3", { class: "hd" }, icon("card-species"), t("client.dialog.draft.species"), element("small", null, t("client.dialog.draft.with_bones"))), offer(client)),
+      element("section", { class: "pan stc" }, element("h3", { class: "hd" }, icon("profession"), t("client.dialog.draft.career"), element("small", null, t("client.dialog.draft.column_one"))), careers(client))]),
+    decide(client));
+}
+
+const choosing = (client) => element("section", { class: "pan sto" },
+  element("h3", { class: "hd" }, icon("grant"), t("client.dialog.draft.university"), element("small", null, t("client.dialog.pass.winter"))), universities(client), turning(client));
+
+/** The strip of the draft: it lies where the table's own would lie. */
+function decide(client) {
+  const { decision, table, chosen, view } = client;
+  const asked = decision && (client.kind === "setup.choose" || client.kind === "setup.university");
+  const who = view.turn === null ? "" : client.name(view.turn);
+  return element("section", { class: ["decide", !asked && "calm"], "aria-live": "polite" },
+    element("div", { class: "asks" }, asked && element("span", { class: "lamp" }),
+      element("div", null, element("h2", null, asked ? t(decision.prompt.key, decision.prompt.values) : t("client.dialog.draft.waiting", { name: who })),
+        element("p", null, purse(client)))),
+    element("div", { class: "tickets" }, chosen && element("span", { class: "said" }, said(client))),
+    element("div", { class: "btns" },
+      table.canUndo && element("button", { type: "button", class: "ghost", "data-key": "undo", onclick: () => table.undo().catch(() => {}) }, icon("ui-undo"), t("client.dialog.undo")),
+      asked && element("button", { type: "button", class: "go", "data-key": "go", disabled: !chosen, onclick: () => client.confirm() },
+        chosen && icon("ui-check"), element("span", null, chosen ? label(client) : t("client.choose")))));
+}
+
+function purse({ me, mine }) {
+  const cards = mine?.hand.paleontologists ?? [];
+  return [icon("dollar"), ` $${me.money} · `, icon("card-team"), ` ${me.hand.team.map((id) => t(`team.${id}`)).join(", ")}`,
+    cards.length > 0 && [" · ", icon("card-paleo"), ` ${cards.map((id) => t(`person.${id}`)).join(", ")}`], " · ", t("client.dialog.draft.crates", { count: me.capacity })];
+}
+
+/** What the picked choice brings. */
+function said({ chosen, data, view }) {
+  if (chosen.species) {
+    const { bones } = view.draft.offer.find(({ species }) => species === chosen.species);
+    return [icon("card-species"), element("b", null, data.species[chosen.species].name), bones.map((type) => bone(type))];
+  }
+  if (chosen.profession) return [icon("profession"), element("b", null, t(`profession.${data.professions.rows[chosen.profession - 1].id}`)), gains(data.professions.rows[chosen.profession - 1].bonus)];
+  return [icon("grant"), t(`grant.${view.grants[chosen.space - 1]}.short`)];
+}
+
+function label({ chosen, data }) {
+  if (chosen.species) return t("client.dialog.draft.take", { what: data.species[chosen.species].name });
+  if (chosen.profession) return t("client.dialog.draft.become", { what: t(`profession.${data.professions.rows[chosen.profession - 1].id}`) });
+  return t("client.dialog.draft.go_there", { space: chosen.space });
+}

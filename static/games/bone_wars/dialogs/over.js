@@ -1,0 +1,71 @@
+/** Lays a dialog over the table or into the map's place, and lifts it again. */
+import { element, replace } from "../../../core/dom.js";
+import { icon } from "../pieces.js";
+import { memory, stateOf } from "./memory.js";
+
+/** Takes away whatever is shown. */
+export function lift(client) {
+  const own = memory(client);
+  if (own.shown === null) return;
+  own.shown = null;
+  own.folded = false;
+  clear(client);
+  own.from?.isConnected && own.from.focus({ preventScroll: true });
+}
+
+function clear({ parts }) {
+  for (const root of [parts.over, parts.instead]) {
+    replace(root);
+    root.hidden = true;
+  }
+  parts.bw.removeAttribute("data-over");
+}
+
+/** @param {object} module of a dialog: `place`, `content(client, state, arg, close)`, `title(client, arg)` */
+export function lay(client, { name, arg, opened }, module) {
+  const own = memory(client);
+  const opening = own.shown !== name;
+  if (opening) {
+    if (own.shown === null) own.from = document.activeElement;
+    clear(client);
+    own.folded = false;
+  }
+  own.shown = name;
+  const fold = (folded) => {
+    own.folded = folded;
+    client.draw();
+  };
+  const close = () => (opened ? client.close() : fold(true));
+  // A phone has no room for both: there it is a sheet like the others.
+  const inMap = module.place === "map" && client.form !== "phone";
+  const root = inMap ? client.parts.instead : client.parts.over;
+  const folded = own.folded && !opened;
+  root.hidden = false;
+  client.parts.bw.dataset.over = folded ? "folded" : inMap ? "map" : name;
+  root.dataset.dialog = folded ? "folded" : name;
+  const state = stateOf(client, name, module.about?.(client, arg));
+  const nodes = folded
+    ? element("button", { type: "button", class: "unfold go", "data-key": "unfold", onclick: () => fold(false) }, icon("ui-expand"), module.title(client, arg))
+    : module.content(client, state, arg, close);
+  root.onkeydown = folded || inMap ? null : (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+  renew(root, nodes, opening && !inMap);
+}
+
+/** Replaces what is there, but leaves the focus and what was scrolled where they were. */
+function renew(root, nodes, opening) {
+  const key = root.contains(document.activeElement) ? document.activeElement.dataset.key ?? "dialog" : null;
+  const scrolled = [...root.querySelectorAll("[data-scroll]")].map((box) => [box.dataset.scroll, box.scrollTop, box.scrollLeft]);
+  replace(root, nodes);
+  for (const [name, top, left] of scrolled) {
+    const box = root.querySelector(`[data-scroll="${name}"]`);
+    if (box) [box.scrollTop, box.scrollLeft] = [top, left];
+  }
+  const wanted = opening ? "dialog" : key;
+  if (!wanted) return;
+  const node = root.querySelector(`[data-key="${CSS.escape(wanted)}"]:not(:disabled)`) ?? root.querySelector('[data-key="dialog"]');
+  node?.focus({ preventScroll: true });
+}

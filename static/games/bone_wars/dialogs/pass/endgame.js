@@ -1,0 +1,23 @@
+/** Round 4 has no next round: who passes takes a space of the endgame tile. */
+import { element } from "../../../../core/dom.js";
+import { icon, mono, seatMark } from "../../pieces.js";
+
+export function endgame(client) {
+  const { t, view, me, chosen, decision } = client;
+  const must = decision?.prompt?.key === "prompt.must_pass";
+  return {
+    lead: [must && element("b", { class: "must" }, t("client.dialog.pass.must"), " "), t("client.dialog.pass.endgame")],
+    pane: element("ol", { class: "endg" }, view.endgame.map(({ loyalty, player }, at) => space(client, loyalty, player, at))),
+    sum: chosen?.loyalty && [mono(me.patron), t("client.dialog.reward.loyalty", { count: chosen.loyalty, patron: t(`patron.${me.patron}`) })],
+    go: { label: [icon("ui-check"), t("client.dialog.pass.end")], act: () => client.confirm(), disabled: !chosen?.loyalty },
+  };
+}
+
+function space(client, loyalty, player, at) {
+  const { t } = client;
+  const face = [element("b", null, `+${loyalty}`), icon("loyalty"), element("small", null, player === null ? t("client.dialog.pass.free_space") : client.name(player)), player !== null && seatMark(player)];
+  if (player !== null) return element("li", { class: "tk0" }, face);
+  const action = client.find({ loyalty });
+  const sel = client.isChosen(action);
+  return element("li", null, element("button", { type: "button", class: ["legal", sel && "sel"], "aria-pressed": String(sel), "data-key": `end-${at}`, onclick: () => client.choose(sel ? null : action) }, face));
+}

@@ -1,0 +1,72 @@
+/** Where the team winters: a space gives its grant, its university the patron. Both lockets are shown, for nothing is regretted more. */
+import { element } from "../../../../core/dom.js";
+import { sentence } from "../../../../core/sentence.js";
+import { GRANTS } from "../../names.js";
+import { icon, mono, patron, wood } from "../../pieces.js";
+import { other } from "../preview.js";
+
+export const patronOf = ({ data }, space) => data.universities.find(({ spaces }) => spaces.includes(space)).patron;
+
+export const grantSign = ({ data }, id) => icon(GRANTS[data.grants[id]?.key ?? data.grants[id]] ?? "grant", { class: "gi" });
+
+const standing = ({ view }, space) => view.players.findIndex(({ team }) => team === space);
+
+/** @param {string} [size] `small`: as a reminder, without buttons */
+export const universities = (client) => element("div", { class: "unis" }, client.data.universities.map((one) => university(client, one)));
+
+function university(client, { id, patron: whose, spaces }) {
+  const { t } = client;
+  return element("section", { class: ["un2", whose] },
+    element("h3", null, mono(whose, { label: null }), element("span", null, t(`university.${id}`)), element("small", null, t("client.dialog.pass.patron_would", { patron: t(`patron.${whose}`) }))),
+    spaces.map((space) => place(client, space)));
+}
+
+function place(client, space) {
+  const { t, view, seat, me } = client;
+  const action = client.find({ space });
+  const sel = client.isChosen(action);
+  const holder = standing(client, space);
+  const grant = view.grants[space - 1];
+  const state = holder === seat ? t("client.dialog.pass.stand_here") : holder >= 0 ? t("client.dialog.pass.stands_here", { name: client.name(holder) })
+    : view.neutral === space ? t("client.dialog.pass.neutral_here") : me.grant === space ? t("client.dialog.pass.your_grant") : t("client.dialog.pass.free");
+  const face = [
+    element("span", { class: "un" }, sel || holder === seat ? wood("team", seat) : holder >= 0 ? wood("team", holder) : view.neutral === space ? wood("team", null) : space),
+    element("span", { class: "ug" }, element("small", null, t("client.dialog.pass.space", { space })), element("b", null, grantSign(client, grant), t(`grant.${grant}`)), element("small", null, state)),
+    sel && icon("ui-check", { class: "tk" })];
+  return action
+    ? element("button", { type: "button", class: ["usp legal", sel && "sel"], "aria-pressed": String(sel), "data-key": `space-${space}`, onclick: () => client.choose(sel ? null : action) }, face)
+    : element("div", { class: "usp off" }, face);
+}
+
+/** What changes with the patron and the grant. */
+export function turning(client) {
+  const { t, me, view, chosen } = client;
+  if (!chosen?.space) return null;
+  const next = patronOf(client, chosen.space);
+  const from = me.patron;
+  const changed = from && from !== next;
+  const [grant, old] = [view.grants[chosen.space - 1], me.grant ? view.grants[me.grant - 1] : null];
+  const who = (id) => element("b", { class: id }, t(`patron.${id}`));
+  const line = (sign, text) => element("li", null, icon(sign), element("span", null, text));
+  return element("div", { class: "turn" },
+    changed && [locket(client, from, false), element("span", { class: "ar2" }, icon("arrow-r"), element("small", null, t("client.dialog.pass.turns")))],
+    locket(client, next, true),
+    element("ul", null,
+      line("act-publish", sentence("client.dialog.pass.publishes", { patron: who(next), rival: who(other(next)) })),
+      changed && line("loyalty", sentence("client.dialog.pass.new_loyalty", { patron: who(next), old: who(from), value: me.value[from] })),
+      line("grant", old && old !== grant ? sentence("client.dialog.pass.grants", { old: element("b", null, t(`grant.${old}.short`)), grant: element("b", null, t(`grant.${grant}.short`)) })
+        : sentence(old ? "client.dialog.pass.keeps" : "client.dialog.pass.takes", { grant: element("b", null, t(`grant.${grant}.short`)) })),
+      signs(client, next)));
+}
+
+const locket = ({ t }, id, on) => element("figure", null, element("span", { class: ["locket", on && "on"] }, patron(id, { label: null })),
+  element("figcaption", null, t(on ? "client.dialog.pass.from_now" : "client.dialog.pass.until_now"), element("b", { class: id }, t(`patron.${id}`))));
+
+/** The signs on the new patron's track that who stands below them gets. */
+function signs({ t, me, data, view }, id) {
+  if (view.phase === "draft") return null;
+  const at = me.loyalty[id];
+  const { loyalty_up_to: low, money_up_to: high } = data.track;
+  const key = at <= low ? "client.dialog.pass.both_signs" : at <= high ? "client.dialog.pass.money_sign" : "client.dialog.pass.no_sign";
+  return element("li", null, icon(at <= low ? "loyalty" : "dollar"), element("span", null, t(key, { patron: t(`patron.${id}`), step: at })));
+}

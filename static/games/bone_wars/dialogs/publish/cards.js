@@ -1,0 +1,61 @@
+/** First step: which card is published next, and why others can't be. */
+import { element } from "../../../../core/dom.js";
+import { sentence } from "../../../../core/sentence.js";
+import { find, icon, speciesCard } from "../../pieces.js";
+import { have } from "../../recipe.js";
+import { finished } from "./sockets.js";
+
+/** My hand, by the card, with the actions that publish it (several where the envelope is free to choose). */
+export function cards(client) {
+  const { mine, actions } = client;
+  const hand = mine?.hand.species ?? [];
+  return element("div", { class: "picks", "data-scroll": "picks" }, hand.map((id) => pick(client, id, actions.filter(({ card }) => card === id))));
+}
+
+/** Papers of this action that are written already. */
+export function soFar(client) {
+  const { papers } = client.view.action;
+  return papers.length > 0 && element("ol", { class: "sofar", "aria-label": client.t("client.dialog.publish.so_far") }, papers.map((one) => finished(client, one)));
+}
+
+function pick(client, id, ways) {
+  const { t, me } = client;
+  const card = speciesCard(client, id, { size: "l", crates: me.crates });
+  if (ways.length === 1) {
+    return element("div", { class: "ppk" },
+      element("button", { type: "button", class: "take legal", "data-key": `card-${id}`, onclick: () => client.act(ways[0]) }, card),
+      facts(client, id, ways[0].envelope));
+  }
+  if (!ways.length) return element("div", { class: "ppk no" }, card, why(client, id));
+  return element("div", { class: "ppk" }, card,
+    element("div", { class: "into" }, element("span", null, t("client.dialog.publish.into")), ways.map((way) =>
+      element("button", { type: "button", class: "lite legal", "data-key": `card-${id}-${way.envelope}`, title: t(`envelope.${way.envelope}`), onclick: () => client.act(way) },
+        find(signOf(client, way.envelope)), way.envelope))));
+}
+
+const signOf = ({ data }, envelope) => data.envelopes.find(({ id }) => id === envelope).icon;
+
+/** How many cards an envelope holds, those on their way to it counted. */
+function filled({ me, view }, envelope) {
+  return me.archive[envelope].length + (view.action?.papers ?? []).filter((one) => one.envelope === envelope).length;
+}
+
+function facts(client, id, envelope) {
+  const { t, me, data } = client;
+  const bones = have(data.species[id], me.crates).filter(Boolean).length;
+  return element("ul", null,
+    element("li", { class: "ok" }, t("client.dialog.publish.possible", { count: bones })),
+    element("li", { class: "ok" }, sentence("client.dialog.publish.room", { envelope, sign: find(signOf(client, envelope)), count: filled(client, envelope), limit: me.limit })));
+}
+
+function why(client, id) {
+  const { t, me, data } = client;
+  const own = data.envelopes.find(({ icon: sign }) => sign === data.species[id].icon).id;
+  const full = filled(client, own) >= me.limit;
+  return element("ul", null,
+    element("li", { class: "no" }, full ? sentence("client.dialog.publish.full", { envelope: own, sign: find(signOf(client, own)) }) : t("client.dialog.publish.no_bones")),
+    element("li", null, full ? t("client.dialog.publish.full_hint", { limit: me.limit }) : t("client.dialog.publish.no_bones_hint")));
+}
+
+/** For the brass button: what publishing brings the dialog to. */
+export const publishLabel = ({ t }, papers) => [icon("ui-check"), t("client.dialog.publish.go", { count: papers })];

@@ -1,0 +1,123 @@
+/** Publishing: choose a card, fill its sockets, perhaps another card, then take the rewards. */
+import { element } from "../../../../core/dom.js";
+import { sentence } from "../../../../core/sentence.js";
+import { bone, icon, mono, paper } from "../../pieces.js";
+import { after, standing } from "../forecast.js";
+import { frame } from "../frame.js";
+import { bars, glance, loyaltyRow, moneyRow, note, rpRow, shelfNote, shelfRows } from "../preview.js";
+import { back } from "../undo.js";
+import { best, bones, openPaper, partOf } from "./bones.js";
+import { cards, publishLabel, soFar } from "./cards.js";
+import { follow, order, start } from "./order.js";
+import { certain, queueOf, rewards } from "./rewarding.js";
+
+const STEPS = ["card", "bones", "rewards"];
+const AT = { "publish.card": 0, "publish.bone": 1, "reward.next": 2 };
+
+export const about = ({ view }) => `${view.round}/${view.action?.slot}/${view.turn}`;
+
+export const title = ({ t }) => t("client.dialog.publish.title");
+
+export function content(client, state, _, close) {
+  const { t, kind, me, view } = client;
+  fill(client, state);
+  follow(client, state);
+  const at = AT[kind] ?? 0;
+  const { before, now } = outlook(client);
+  const spec = {
+    name: "publish", icon: "act-publish", title: title(client), close, back: back(client),
+    sub: sub(client), steps: STEPS.map((step) => t(`client.dialog.publish.step.${step}`)), at,
+    side: side(client, before, now), glance: glance(me.patron, before, now)(client.seat),
+    sum: sum(client),
+    ...[cardStep, boneStep, rewardStep][at](client, state),
+  };
+  return frame(client, spec, state);
+
+  function cardStep() {
+    const done = client.find({ done: true });
+    const papers = view.action.papers.length;
+    return {
+      lead: t(papers ? "client.dialog.publish.another" : "client.dialog.publish.which"),
+      pane: [soFar(client), cards(client)],
+      go: done ? { label: publishLabel(client, papers), act: () => client.act(done) } : null,
+    };
+  }
+}
+
+function boneStep(client, state) {
+  const { t } = client;
+  const done = client.find({ done: true });
+  const skip = client.find({ skip: true });
+  const size = openPaper(client)?.bones.length ?? 0;
+  const natural = best(client);
+  return {
+    lead: t("client.dialog.publish.tap"),
+    pane: bones(client),
+    extra: natural && element("button", { type: "button", class: "lite", "data-key": "fill", onclick: () => {
+      state.filling = client.view.action.papers.length;
+      fill(client, state);
+    } }, icon("ap"), t("client.dialog.publish.fill")),
+    go: done ? { label: t("client.dialog.publish.enough", { size }), act: () => client.act(done) }
+      : natural ? { label: t("client.dialog.publish.put", { bone: t(`bone.${natural.bone}`) }), act: () => client.act(natural) }
+        : skip ? { label: t("client.dialog.publish.without", { part: t(`bone_part.${partOf(client)}`) }), act: () => client.act(skip) } : null,
+  };
+}
+
+function rewardStep(client, state) {
+  const { t } = client;
+  return {
+    lead: t("client.dialog.reward.lead"),
+    pane: order(client, state),
+    go: { label: [icon("ui-check"), t("client.dialog.reward.all")], act: () => start(client, state) },
+  };
+}
+
+/** Fills the sockets that are left with what fits, one answer after the other. */
+function fill(client, state) {
+  const { kind, decision, view } = client;
+  if (!state.filling) return;
+  if (kind !== "publish.bone" || view.action.papers.length !== state.filling) {
+    if (decision) state.filling = 0;
+    return;
+  }
+  if (state.filled === decision.id) return;
+  const action = best(client) ?? client.find({ skip: true });
+  if (!action) {
+    state.filling = 0;
+    return;
+  }
+  state.filled = decision.id;
+  queueMicrotask(() => client.act(action));
+}
+
+/** Before, and when all of it has been paid that can be counted. */
+function outlook(client) {
+  const { view, seat, kind } = client;
+  const { papers, queue } = view.action;
+  const list = rewards(client, kind === "reward.next" ? queue : queueOf(client, papers));
+  const placed = papers.filter(({ bones: used }) => used.length > 1).length;
+  return { before: standing(view, seat), now: after(view, seat, { ...certain(list), papers: placed }) };
+}
+
+function side(client, before, now) {
+  const { t, me } = client;
+  return [
+    element("h3", null, t("client.dialog.publish.if")),
+    element("ul", { class: "pl" }, loyaltyRow(client, me.patron, before, now), shelfRows(client, me.patron, before, now), moneyRow(client, before, now), rpRow(client, before, now)),
+    bars(client, me.patron, before, now),
+    shelfNote(client, me.patron, before, now) ?? note("ui-help", t("client.dialog.publish.everybody", { patron: t(`patron.${me.patron}`) })),
+  ];
+}
+
+function sub(client) {
+  const { view, me, data } = client;
+  const person = view.action.card?.paleontologist;
+  return [sentence("client.dialog.publish.for", { patron: element("span", null, mono(me.patron), ` ${client.t(`patron.${me.patron}`)}`) }),
+    person && ` · ${client.t(`effect.${data.paleontologists[person].effect}.short`)}`];
+}
+
+function sum(client) {
+  const { view, data, me } = client;
+  return view.action.papers.filter(({ bones: used }) => used.length > 1).map((one) =>
+    element("span", { class: "one" }, paper(me.patron, one.bones.length), data.species[one.species].name, one.open && one.bones.map(({ bone: type }) => bone(type))));
+}

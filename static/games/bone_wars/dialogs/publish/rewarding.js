@@ -1,0 +1,89 @@
+/** What waits in the queue of rewards: how each looks, what it brings for certain, and whether it asks or reveals. */
+import { t } from "../../../../core/i18n.js";
+import { GAINS, bonusDrawing, prizeDrawing } from "../../names.js";
+
+/** What each bonus word does when its turn comes: nothing more than paying, ask, or reveal. */
+const DOES = {
+  money: "pays", rp: "pays", loyalty: "pays", bones: "reveals", species: "reveals", choose_species: "reveals",
+  paleontologist: "asks", rare: "asks", cover: "asks", upgrade_team: "asks", upgrade_slot: "asks", reclassify: "asks",
+  dig_site_actions: "asks", round_bonus: "asks",
+};
+
+/** The words behind tiles and prizes. */
+const MEANS = {
+  rare2: { rare: 2 }, chooseSpecies: { choose_species: 1 }, upgradeTeam: { upgrade_team: 1 }, bones3: { bones: 3 }, money3: { money: 3 },
+  upgradeSlot: { upgrade_slot: 1 }, removeCover: { cover: 1 }, digSiteActions3: { dig_site_actions: 3 }, loyalty1: { loyalty: 1 },
+  bones2: { bones: 2 }, cover: { cover: 1 }, upgrade: { upgrade_team: 1 }, reclassify: { reclassify: 1 }, digsite3: { dig_site_actions: 3 },
+};
+
+const does = (bonus) => {
+  const all = Object.keys(bonus).map((word) => DOES[word] ?? "asks");
+  return ["reveals", "asks"].find((kind) => all.includes(kind)) ?? "pays";
+};
+
+const gain = (bonus) => Object.entries(bonus).map(([word, count]) => t(`gain.${word}`, { count })).join(" · ");
+
+const scaled = (bonus, times) => Object.fromEntries(Object.entries(bonus).map(([word, count]) => [word, count * times]));
+
+/** The envelope a card is on its way to, and how many will be in it then. */
+function archiving(client, species, waiting) {
+  const { view, seat, data } = client;
+  const { envelope } = view.action.papers.find((paper) => paper.species === species) ?? {};
+  const there = view.players[seat].archive[envelope].length + 1;
+  const before = waiting.filter((other) => other.envelope === envelope).length;
+  const { icon: sign, bonus } = data.envelopes.find(({ id }) => id === envelope);
+  return { envelope, sign, bonus: scaled(bonus, there + before) };
+}
+
+/**
+ * @param {string} key of `action.queue`
+ * @param {{envelope: string}[]} [waiting] cards that are archived before this one
+ * @returns {{key: string, drawing: string, title: string, sub: string, does: "pays"|"asks"|"reveals", bonus: object}}
+ */
+export function reward(client, key, waiting = []) {
+  const { view, seat, data } = client;
+  const [kind, what] = key.split(":");
+  const patron = t(`patron.${view.players[seat].patron ?? "marsh"}`);
+  const about = (drawing, title, sub, bonus, more) => ({ key, drawing, title, sub, bonus, does: does(bonus), ...more });
+  if (kind === "loyalty") return about("loyalty", t("client.dialog.reward.loyalty", { count: Number(what), patron }), t("client.dialog.reward.paper"), { loyalty: Number(what) });
+  if (kind === "extra") return about("loyalty", t("client.dialog.reward.loyalty", { count: 1, patron }), t("client.dialog.reward.extra"), { loyalty: 1 });
+  if (kind === "split") return about("loyalty", t("client.dialog.reward.split", { count: Number(what) }), t("client.dialog.reward.splits"), { loyalty: Number(what) }, { does: "asks" });
+  if (kind === "prize") return about(prizeDrawing(what), t(`prize.${what}`), t("client.dialog.reward.prize"), MEANS[what]);
+  if (kind === "round") {
+    const bonus = view.rounds[view.round - 1];
+    return about(bonusDrawing(bonus), t(`bonus.${bonus}`), t("client.dialog.reward.round"), MEANS[bonus]);
+  }
+  if (kind === "archive") {
+    const { envelope, bonus } = archiving(client, Number(what), waiting);
+    return about(GAINS[Object.keys(bonus)[0]], gain(bonus), t("client.dialog.reward.archive", { species: data.species[what].name, envelope }), bonus, { envelope });
+  }
+  const bonus = { [kind]: Number(what) };
+  return about(GAINS[kind], gain(bonus), t("client.dialog.reward.profession"), bonus);
+}
+
+/** A whole queue; cards for the same envelope pay more one after the other. */
+export function rewards(client, keys) {
+  const all = [];
+  for (const key of keys) all.push(reward(client, key, all.filter(({ envelope }) => envelope)));
+  return all;
+}
+
+/** What a queue brings that can be counted now. */
+export function certain(list) {
+  const sum = { loyalty: 0, money: 0, rp: 0 };
+  for (const { bonus } of list) for (const word of Object.keys(sum)) sum[word] += bonus[word] ?? 0;
+  return sum;
+}
+
+/** The queue that papers will make when they are published. */
+export function queueOf(client, papers) {
+  const { data, view } = client;
+  const plus = data.paleontologists[view.action.card?.paleontologist]?.effect === "plus1Publish";
+  const done = papers.filter(({ bones }) => bones.length > 1);
+  const keys = done.flatMap(({ species, bones }) => {
+    const pays = data.publish[bones.length];
+    return [`loyalty:${pays.loyalty}`, pays.prize && `prize:${data.species[species].prize}`, pays.round_bonus && "round", `archive:${species}`];
+  });
+  if (plus && done.some(({ bones }) => bones.length < 4)) keys.push("extra");
+  return keys.filter(Boolean);
+}
