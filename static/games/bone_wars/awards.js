@@ -30,7 +30,7 @@ function spot(client, letter, index, met) {
   const markers = view.awards[letter].spaces[index].filter((each) => each !== "x");
   const { loyalty } = data.award_spaces[index];
   const action = client.kind === "award.claim" ? client.find({ tile: letter, space: index }) : undefined;
-  return choosable(client, action, { class: ["asp", met && !markers.length && "ok"], label: t("client.award.space", { count: loyalty }) },
+  return choosable(client, action, { class: ["asp", met && !markers.length && "ok"], label: t("client.award.space", { count: loyalty }), dataset: { space: `${letter} ${index}` } },
     markers.length
       ? markers.map((player) => wood("award-marker", player, { label: t("client.piece.award", { name: client.name(player) }) }))
       : element("b", null, loyalty));

@@ -11,12 +11,14 @@ import { keepFocus } from "./focus.js";
 import { keyboard } from "./keyboard.js";
 import { Layout } from "./layout.js";
 import { clients } from "./mounted.js";
+import { seatClass } from "./pieces.js";
 
 export class Client {
   /** An action that was picked and waits for its confirmation. @type {object|null} */ chosen = null;
   /** My private view after it, once it is known. @type {object|null} */ preview = null;
   /** What lies over the table: `{name, arg}`, or null. */ opened = null;
   /** What moves now. @type {{finish: () => void, done: Promise<void>}|null} */ playing = null;
+  /** The public view as it was before that. */ before = null;
   #decided = "";
 
   /** @param {HTMLElement} root @param {object} table of docs/client.md */
@@ -70,6 +72,9 @@ export class Client {
   name(player) {
     return this.view.players[player]?.theodore ? this.t("theodore.name") : (this.table.players[player]?.name ?? "");
   }
+
+  /** The class of a player's colour. */
+  seatClass = seatClass;
 
   /** "desk", "narrow" or "phone": how much room there is. */
   get form() {
@@ -168,6 +173,7 @@ export class Client {
     if (this.table.decision?.id !== this.#decided || change.events.length || change.fresh) this.#forget();
     this.#decided = this.table.decision?.id ?? "";
     if (change.fresh || !change.events.length || !this.table.motion) return this.draw();
+    this.before = change.before.public;
     this.playing = play(this, change, () => {
       this.playing = null;
       this.draw();

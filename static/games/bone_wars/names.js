@@ -48,8 +48,8 @@ export const GAINS = {
 
 /** The verb that a grant changes, as a sign beside its sentence. */
 export const GRANTS = {
-  discoverCosts1: "act-discover", minorFindIconsWild: "act-find", rareInsteadOfBag: "rare", debunkWildBone: "act-debunk",
-  publishWildBone: "act-publish", ignoreSlotCost: "slot", reclassifyFullBonus: "prize-reclassify",
-  minorFindTakesRoundBonus: "act-find", publish4AnyRoundBonus: "act-publish", debunkLoyaltyForRoundBonus: "act-debunk",
-  paleontologistMayStay: "paleontologist", roundBonusAsMinorFindBonus: "award", meetTeamMoney1: "dollar", extraFreeMoves2: "act-move",
+  discover_costs1: "act-discover", minor_find_icons_wild: "act-find", rare_instead_of_bag: "rare", debunk_wild_bone: "act-debunk",
+  publish_wild_bone: "act-publish", ignore_slot_cost: "slot", reclassify_full_bonus: "prize-reclassify",
+  minor_find_takes_round_bonus: "act-find", publish4_any_round_bonus: "act-publish", debunk_loyalty_for_round_bonus: "act-debunk",
+  paleontologist_may_stay: "paleontologist", round_bonus_as_minor_find_bonus: "award", meet_team_money1: "dollar", extra_free_moves2: "act-move",
 };

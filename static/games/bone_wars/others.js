@@ -25,7 +25,7 @@ function panel(client, player) {
     sum("card-team", hand.team.length, t("client.cards.team", { count: hand.team.length })),
     sum("card-species", hand.species.count, t("client.cards.species", { count: hand.species.count })),
     sum("card-paleo", hand.paleontologists.count, t("client.cards.paleontologists", { count: hand.paleontologists.count })),
-    element("span", { class: "used", title: t("client.slots.used", { count: used, slots: slots.length }) },
+    element("span", { class: "bars", title: t("client.slots.used", { count: used, slots: slots.length }) },
       slots.map(({ card, upgraded }) => element("i", { class: [card && "u", upgraded && "up"] })))),
   crates(client, them),
   element("span", { class: "oe" }, ENVELOPES.map((letter) => {

@@ -5,8 +5,8 @@ import { camps, dig, discover, here, use } from "./may.js";
 import { bone, category, find, hole, icon, plate, siteTile, wood } from "./pieces.js";
 import { recipe } from "./recipe.js";
 
-/** Names longer than this are set closer. */
-const LONG = 11;
+/** Long names are set closer, very long ones narrower. */
+const closer = ({ length }) => (length > 11 ? "xl" : length > 10 && "lg");
 
 export function site(client, id) {
   const { t } = client;
@@ -24,7 +24,7 @@ function found(client, id) {
   const species = data.species[card];
   const label = t("client.site.card", { species: species.name, category: t(`category.${species.category}`), prize: t(`prize.${species.prize}`) });
   return choosable(client, discover(client, id), { tag: "div", class: "find", label },
-    plate(species.name), element("b", { class: species.name.length > LONG && "lg" }, species.name),
+    plate(species.name), element("b", { class: closer(species.name) }, species.name),
     element("span", { class: "meta" }, category(species.category), recipe(species), find(species.icon, { class: "f" })));
 }
 

@@ -1,0 +1,82 @@
+/** Where on the table the things of an event are. On a phone, what lies on another page is where its tab is. */
+
+const seen = (node) => (node?.getClientRects().length ? node : null);
+
+function on(client, part, selector) {
+  const root = client.parts[part];
+  const node = (selector && root.querySelector(selector)) ?? root;
+  if (seen(node)) return node;
+  const page = root.closest(".page")?.dataset.page;
+  return page ? document.querySelector(`.tabbar [data-to="${page}"] .ib`) : seen(root);
+}
+
+const status = (client, selector) => seen(client.table.parts.status?.querySelector(selector));
+
+const panel = (client, player, selector) => on(client, "others", `[data-player="${player}"] ${selector}`);
+
+const mine = (client, player) => player === client.seat;
+
+export const crates = (client, player) => (mine(client, player) ? on(client, "crates", ".empty") : panel(client, player, ".oc"));
+
+/** A bone in somebody's crates. */
+export const inCrates = (client, player, type) => crateToken(client, player, type) ?? crates(client, player);
+
+function crateToken(client, player, type) {
+  const root = mine(client, player) ? client.parts.crates : client.parts.others.querySelector(`[data-player="${player}"] .oc`);
+  const drawing = `[href$="${type.replace("limb_", "").replaceAll("_", "-")}"]`;
+  return seen(root?.querySelector(`.tok:has(use${drawing}):not([style*=hidden])`));
+}
+
+export const hand = (client, player) => (mine(client, player) ? on(client, "hand") : panel(client, player, ".or"));
+
+export const purse = (client, player) =>
+  (mine(client, player) ? status(client, ".pur") ?? on(client, "me", ".big") : panel(client, player, ".or"));
+
+export const fame = (client, player) => (mine(client, player) ? status(client, ".pur") ?? on(client, "me", ".big") : panel(client, player, ".sc"));
+
+export const board = (client, player) => (mine(client, player) ? on(client, "me") : panel(client, player, ".oh"));
+
+export const slots = (client, player) => (mine(client, player) ? on(client, "slots", ".next") : panel(client, player, ".bars"));
+
+export const bag = (client) => status(client, ".supply li") ?? status(client, ".rounds");
+
+export const deck = (client) => status(client, ".supply li + li") ?? status(client, ".rounds");
+
+export const site = (client, id, selector = "") => on(client, "map", `[data-site="${id}"] ${selector}`);
+
+/** A site's corner, or a space of a university. @param {string|number} place */
+export const stand = (client, place) =>
+  (typeof place === "number" ? on(client, "map", `[data-place="${place}"] .us`) : site(client, place, ".teams") ?? site(client, place, ""));
+
+export const wagon = (client, player) => {
+  const { team } = client.before?.players?.[player] ?? {};
+  const root = client.parts.map.querySelector(typeof team === "number" ? `[data-place="${team}"] .us` : `[data-site="${team}"] .teams`);
+  return root?.querySelector(`.${client.seatClass(player)}`) ?? null;
+};
+
+export const rare = (client, type) => on(client, "rare", `[data-rare="${type}"] .tok`);
+
+export const mode = (client, id) => on(client, "modes", `[data-place="${id}"]`);
+
+export const lane = (client, patron, player) => client.parts[patron].querySelector(`[data-lane="${patron} ${player}"]`);
+
+export const spot = (client, patron) => {
+  const free = [...client.parts[patron].querySelectorAll(".pp.free")].at(-1);
+  const rows = [...client.parts[patron].querySelectorAll(".shelf li")].toReversed();
+  return seen(rows.map((row) => row.querySelector(".pp.free")).find(Boolean)) ?? seen(free) ?? on(client, patron, ".shelf");
+};
+
+/** The highest paper of that value on a shelf. */
+export const lastPaper = (client, patron, value) =>
+  seen(client.parts[patron].querySelector(`.pp:has(use[href$="paper-${value}"]):not([style*=hidden])`));
+
+export const award = (client, letter, space) => on(client, "awards", `[data-space="${letter} ${space}"]`);
+
+export const tile = (client, column, icon) =>
+  seen([...client.parts.finds.querySelectorAll(`[data-tile^="${column} "]`)].find((node) => node.querySelector(`use[href$="find-${icon}"]`))) ?? on(client, "finds", `[data-column="${column}"]`);
+
+export const column = (client, at) => on(client, "finds", `[data-column="${at}"]`);
+
+export const offered = (client, id) => on(client, "offer", `[data-card="${id}"]`);
+
+export const cell = (client, row, at) => on(client, "professions", `[data-cell="${row} ${at}"]`);
