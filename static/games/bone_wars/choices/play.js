@@ -35,7 +35,11 @@ function why(client, card) {
 
 const SIGNS = { team: "card-team", species: "card-species", paleontologist: "card-paleo" };
 
+/** The first card of the game: what to begin with. */
+const first = (client) => client.view.round === 1 && me(client).slots.every(({ card }) => !card);
+
 export const play = {
+  text: (client) => (first(client) ? client.t("client.desk.play.first") : null),
   chips: (client) => client.actions.filter(({ card }) => card).map((action) => {
     const [kind] = Object.keys(action.card);
     return { key: JSON.stringify(action.card), action, icon: icon(SIGNS[kind]), label: named(client.table, action.card), note: `$${costOf(client.view, client.seat, action.card)}` };

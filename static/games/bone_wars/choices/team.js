@@ -97,6 +97,7 @@ export const team = {
   then(client, action) {
     const { t, view } = client;
     if (action.do === "end" && view.action.ap) return t("client.desk.then.lapse", { count: view.action.ap });
+    if (action.do === "dig" && me(client).crates.length >= me(client).capacity) return t("client.desk.then.crates_full");
     if (action.do === "deeper") return t("client.desk.then.deeper");
     if (action.do === "site") return t(`tile.${view.sites[action.at].tile}.does`);
     if (action.do === "camp") return t(`camp.${action.row}.does`);

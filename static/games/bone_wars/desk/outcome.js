@@ -15,6 +15,7 @@ export function differences(client) {
   const rows = [
     row(icon("dollar"), t("money"), `$${a.money}`, `$${b.money}`),
     row(icon("reputation"), t("reputation"), a.rp, b.rp),
+    row(icon("act-publish"), t("client.desk.ledger.patron"), a.patron && t(`patron.${a.patron}`), b.patron && t(`patron.${b.patron}`)),
     ...PATRONS.map((id) => row(mono(id, { label: null }), t("client.desk.ledger.loyalty"), loyalty(data, a[id], a[id] === b[id]), loyalty(data, b[id], a[id] === b[id]))),
     row(icon("card-species"), t("client.desk.ledger.species"), size(a.species), size(b.species)),
     row(icon("card-paleo"), t("client.desk.ledger.paleontologists"), size(a.paleontologists), size(b.paleontologists)),
@@ -49,9 +50,12 @@ export function follows(client, way) {
   const { chosen, preview, mine, t } = client;
   const texts = [way?.then?.(client, chosen)];
   if (preview?.sum.chance) texts.push(t(`client.desk.chance.${preview.sum.chance}`));
-  if (preview && preview.sum.turn !== mine?.sum.turn && preview.sum.turn !== null) texts.push(t("client.desk.then.turn", { name: client.name(preview.sum.turn) }));
+  if (preview && mine && preview.sum.turn !== mine.sum.turn) texts.push(next(client, preview.sum.turn));
   return texts.filter(Boolean);
 }
+
+const next = (client, player) =>
+  (player === null ? client.t("client.desk.then.round") : client.t("client.desk.then.turn", { name: client.name(player) }));
 
 /** A species that would come to my hand, and which of its bones I have. */
 export function wanted(client) {

@@ -10,8 +10,8 @@ export const papers = {
   "publish.card": (action, table) => (action.done ? table.t("client.desk.say.papers_done") : into(action, table)),
   "publish.bone": ({ part, bone, wild, skip, done }, { t }) => {
     if (done) return t("client.desk.say.bones_done");
-    const words = { part: capital(t(`bone_part.${part}`)), bone: bone && t(`bone.${bone}`) };
-    if (skip) return t("client.desk.say.skip_part", { part: t(`bone_part.${part}`) });
+    if (skip) return t("client.desk.say.skip_part");
+    const words = { part: capital(t(`bone_part.${part}`)), bone: t(`bone.${bone}`) };
     return t(wild ? "client.desk.say.wild_bone" : "client.desk.say.bone", words);
   },
   "debunk.set": ({ bone, size, wilds, done }, { t }) => {
