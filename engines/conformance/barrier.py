@@ -10,7 +10,9 @@ from .seen import difference, everything, told
 
 def check_barrier(case: Case) -> None:
     """While an action may be taken back, it has told nobody anything: in every world that a viewer
-    can't tell apart, it shows that viewer the same."""
+    can't tell apart, it shows that viewer the same. Who acts openly may give away what is its own
+    (a card of its hand), so an open action is looked at in the worlds that the one who acts can't
+    tell apart."""
     rng = case.rng("barrier")
     for game, seat, action in case.sample("barrier"):
         after = case.engine.clone(game.state)
@@ -21,9 +23,9 @@ def check_barrier(case: Case) -> None:
         for viewer in case.viewers():
             before = everything(case.engine, game.state, viewer)
             now = told(events, viewer) + everything(case.engine, after, viewer)
-            for world in worlds(case, game.state, viewer, rng, 2):
+            for world in worlds(case, game.state, seat if is_open else viewer, rng, 2):
                 if everything(case.engine, world, viewer) != before:
-                    continue  # a leak, and another check's finding
+                    continue  # a leak, and another check's finding; or the viewer's own hand
                 there = _then(case, world, seat, action, viewer)
                 if world.barrier != game.state.barrier:
                     continue  # there it was the last step of a sealed phase: the barrier stands

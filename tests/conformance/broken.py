@@ -198,10 +198,14 @@ class RemembersCalls(Toy):
 
 
 class NoBarrier(Toy):
-    """In open play a card of a hidden hand is shown, and may be taken back."""
+    """In open play everybody is shown the next card with each choice, and it may be taken back."""
 
     def reveal(self, state: State) -> None:
         pass
+
+    def choose(self, state: State, seat: int, action: Action) -> list[Event]:
+        events = super().choose(state, seat, action)
+        return events if state.sealed else [*events, Event("turned", {"card": state.deck[-1]})]
 
 
 class PeeksFreely(Toy):
