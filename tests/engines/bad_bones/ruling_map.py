@@ -1,19 +1,13 @@
-"""Which tests show which ruling: read off the tests' names and docstrings.
+"""Which tests show which ruling of Bad Bones.
 
 python -m tests.engines.bad_bones.ruling_map > docs/rulings.md
 """
 
-import ast
 import re
 import sys
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
-HERE = Path(__file__).parent
-REPOSITORY = HERE.parents[2]
-PAGE = REPOSITORY / "docs" / "rulings.md"
+from ..ruling_map import REPOSITORY, RulingMap
 
 TITLES = {
     "1": "Four skeletons at the start, no red one",
@@ -106,75 +100,27 @@ TITLES = {
     "12.62": "When solo and cooperative games are won",
 }
 
-_NUMBER = r"(?:12\.\d+|\d+)"
-_IN_TEXT = re.compile(
-    rf"\brulings? ({_NUMBER}(?:(?:, | and | to |, and ){_NUMBER})*)", re.IGNORECASE
-)
-_IN_NAME = re.compile(r"^test_(?:rulings?|sections?)_((?:\d+_|and_|to_)+)(.*)")
+
+def _spelled(numbers: str) -> str:
+    """``33_and_12_33_``: 33 and 12.33; ``12_`` alone is ruling 12."""
+    words = numbers.replace("_and_", " and ").replace("_to_", " to ")
+    return re.sub(r"\b12_(?=\d)", "12.", words).strip("_").replace("_", " ")
 
 
-class Test(NamedTuple):
-    path: Path
-    name: str
-    rulings: frozenset[str]
-
-    @property
-    def says(self) -> str:
-        found = _IN_NAME.match(self.name)
-        return (found[2] if found else self.name.removeprefix("test_")).replace("_", " ")
-
-
-def tests() -> Iterator[Test]:
-    for path in sorted(HERE.rglob("test_*.py")):
-        for node in ast.parse(path.read_text("utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                named = {*_of_name(node.name), *_of_text(ast.get_docstring(node) or "")}
-                yield Test(path, node.name, frozenset(named & TITLES.keys()))
-
-
-def _of_name(name: str) -> Iterator[str]:
-    """``test_rulings_33_and_12_33_…``: 33 and 12.33; ``12_`` alone is ruling 12."""
-    found = _IN_NAME.match(name)
-    if found and name.startswith("test_ruling"):
-        words = re.sub(
-            r"\b12_(?=\d)", "12.", found[1].replace("_and_", " and ").replace("_to_", " to ")
-        )
-        yield from _of_text("ruling " + words.strip("_").replace("_", " "))
-
-
-def _of_text(text: str) -> Iterator[str]:
-    for found in _IN_TEXT.finditer(" ".join(text.split())):
-        numbers = re.findall(rf"{_NUMBER}| to ", found[1])
-        for index, number in enumerate(numbers):
-            if number != " to ":
-                yield number
-            else:
-                first, last = numbers[index - 1], numbers[index + 1]
-                if "." not in first + last:
-                    yield from map(str, range(int(first), int(last)))
-
-
-@cache
-def ruling_map() -> dict[str, list[Test]]:
-    found = list(tests())
-    return {ruling: [test for test in found if ruling in test.rulings] for ruling in TITLES}
-
-
-def page() -> str:
-    lines = [
+MAP = RulingMap(
+    here=Path(__file__).parent,
+    titles=TITLES,
+    number=r"(?:12\.\d+|\d+)",
+    prefix=re.compile(r"^test_(?:rulings?_((?:\d+_|and_|to_)+)|sections?_(?:\d+_|and_|to_)+)(.*)"),
+    spelled=_spelled,
+    page_path=REPOSITORY / "docs" / "rulings.md",
+    head=(
         "# Rulings and the tests that show them",
         "",
         "Numbers are those of the rules we play by (12.n: precise wordings). This page is written",
         "by `python -m tests.engines.bad_bones.ruling_map`; a test fails if a ruling has no test.",
-    ]
-    for ruling, shown in ruling_map().items():
-        lines += ["", f"## {ruling} {TITLES[ruling]}"]
-        for path in dict.fromkeys(test.path for test in shown):
-            link = f"[{path.name}](../{path.relative_to(REPOSITORY)})"
-            says = "; ".join(test.says for test in shown if test.path == path)
-            lines.append(f"- {link}: {says}")
-    return "\n".join(lines) + "\n"
-
+    ),
+)
 
 if __name__ == "__main__":
-    sys.stdout.write(page())
+    sys.stdout.write(MAP.page())
