@@ -36,11 +36,15 @@ def times(bonus: Bonus, count: int) -> Bonus:
 
 
 def archive(table: Table, seat: int, card: int, envelope: str) -> None:
-    """The card slides in; the bonus comes once for every card now there (39)."""
+    give(table, seat, slide_in(table, seat, card, envelope), "envelope")
+
+
+def slide_in(table: Table, seat: int, card: int, envelope: str) -> Bonus:
+    """The bonus comes once for every card now there (39)."""
     cards = table.player(seat).archive[envelope]
     cards.append(card)
     table.tell("species.archived", seat, species=card, envelope=envelope, count=len(cards))
-    give(table, seat, times(ENVELOPE_BONUS[envelope], len(cards)), "envelope")
+    return times(ENVELOPE_BONUS[envelope], len(cards))
 
 
 def envelope_of(player: Player, card: int) -> str:

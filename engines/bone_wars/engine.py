@@ -21,7 +21,7 @@ from .table import Table
 class BoneWars:
     id = "bone_wars"
     rules_version = 1
-    seats = range(2, 5)
+    seats = range(1, 5)
     Options = variants.Options
 
     def seats_for(self, options: variants.Options) -> range:

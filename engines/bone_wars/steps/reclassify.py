@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ...contract import Action
 from ..archive import envelope_of, has_room, times
-from ..components import ENVELOPE_BONUS, ENVELOPES
+from ..components import ENVELOPE_BONUS, ENVELOPES, Bonus
 from ..gains import gain
 from ..grants import RECLASSIFY_FULL, has
 from ..state import State
@@ -40,10 +40,11 @@ class Reclassify(Question):
 
     def take(self, table: Table, action: Action) -> None:
         if "card" in action:
-            reclassify(table, self.seat, action["card"], action["to"])
+            bonus = reclassify(table, self.seat, action["card"], action["to"])
+            give(table, self.seat, bonus, "envelope")
 
 
-def reclassify(table: Table, seat: int, card: int, to: str) -> None:
+def reclassify(table: Table, seat: int, card: int, to: str) -> Bonus:
     """The bonus comes once; with the grant once for every card now there (65)."""
     player = table.player(seat)
     home = envelope_of(player, card)
@@ -52,4 +53,4 @@ def reclassify(table: Table, seat: int, card: int, to: str) -> None:
     table.tell("species.reclassified", seat, species=card, **{"from": home, "to": to})
     full = has(table.state, seat, RECLASSIFY_FULL)
     count = len(player.archive[to]) if full else 1
-    give(table, seat, times(ENVELOPE_BONUS[to], count), "envelope")
+    return times(ENVELOPE_BONUS[to], count)

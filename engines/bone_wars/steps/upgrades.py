@@ -119,11 +119,12 @@ class CoverBonus(Question):
 
     def take(self, table: Table, action: Action) -> None:
         remove_cover(table, self.seat, action["take"])
+        give(table, self.seat, {action["take"]: COVER[action["take"]]}, "cover")
 
 
-def remove_cover(table: Table, seat: int, take: str) -> None:
+def remove_cover(table: Table, seat: int, take: str | None) -> None:
+    """``take``: what is given for it, money or reputation."""
     player = table.player(seat)
     removed = player.covers > 0
     player.covers -= removed
     table.tell("cover.removed", seat, covers=player.covers, took=take, removed=removed)
-    give(table, seat, {take: COVER[take]}, "cover")

@@ -1,0 +1,95 @@
+"""Theodore passes when his slots are full or too dear."""
+
+from ..components import COLUMN_BONUS, ENDGAME, PROFESSIONS, RIVAL, ROUNDS, ROW_BONUS, UNIVERSITY_AT
+from ..state import Doing, State
+from ..steps.passing import (
+    MoveNeutral,
+    endgame_spaces,
+    free_spaces,
+    professions,
+    return_team,
+    take_endgame,
+)
+from ..steps.turn import EndTurn
+from ..table import Table
+from . import account
+from .account import why
+from .receive import can_upgrade, give, receive
+from .seat import SEAT, theodore
+from .sites import papers
+
+
+def begin(table: Table, number: int | None, price: int) -> None:
+    state, player = table.state, theodore(table)
+    state.doing = Doing(mode="pass")
+    table.tell("passed", SEAT)
+    account.open_empty(table)
+    short = number is not None and price > player.money
+    reason = why("pass_money", cost=price, money=player.money) if short else why("pass_slots")
+    account.step(table, "pass", True, reason)
+    if state.round == ROUNDS:
+        loyalty = max(ENDGAME[space]["loyalty"] for space in endgame_spaces(state))
+        take_endgame(table, SEAT, loyalty)  # and no species card (S10)
+        account.step(table, "endgame", True, why("endgame", count=loyalty))
+    else:
+        _profession(table)
+        _species(table)
+        MoveNeutral(SEAT).run(table)
+        _university(table)
+    table.push(EndTurn(SEAT))
+
+
+def useful(table: Table, row: int) -> bool:
+    """Rows whose bonus would be lost are of no use to him (S9)."""
+    bonus = ROW_BONUS[row - 1]
+    if "upgrade_team" in bonus:
+        return can_upgrade(table)
+    if "upgrade_slot" in bonus:
+        return table.state.slot_tiles > 0
+    return True
+
+
+def take(table: Table, row: int, column: int) -> None:
+    theodore(table).profession = [row, column]
+    table.tell("profession.taken", SEAT, row=row, column=column)
+    give(table, ROW_BONUS[row - 1], "profession")
+    give(table, COLUMN_BONUS[column - 1], "profession")
+    account.step(table, "profession", True, why("profession", profession=PROFESSIONS[row - 1]))
+
+
+def _profession(table: Table) -> None:
+    """The highest useful row, then the leftmost column (99)."""
+    found = professions(table.state, SEAT)
+    wanted = [each for each in found if useful(table, each[0])] or found
+    take(table, *wanted[0])
+
+
+def _species(table: Table) -> None:
+    before = len(theodore(table).species)
+    receive(table, "species", 1, "pass")
+    if len(theodore(table).species) > before:
+        card = theodore(table).species[-1]
+        account.step(table, "species", True, why("pass_species", species=card))
+
+
+def choose_space(state: State) -> tuple[int, str]:
+    """Where most papers are, then where he is, then the highest number; and what decided."""
+    patron = state.players[SEAT].patron
+    assert patron is not None  # noqa: S101 - he has one since the draft
+    spaces = free_spaces(state, SEAT)
+    sides = {UNIVERSITY_AT[space].patron for space in spaces}
+    if len(sides) == 1:
+        return max(spaces), "highest_space"
+    rival = RIVAL[patron]
+    own, other = papers(state, patron), papers(state, rival)
+    side = rival if other > own else patron
+    key = "own_patron" if own == other else "most_papers"
+    return max(space for space in spaces if UNIVERSITY_AT[space].patron == side), key
+
+
+def _university(table: Table) -> None:
+    space, key = choose_space(table.state)
+    patron = UNIVERSITY_AT[space].patron
+    return_team(table, SEAT, space)
+    values = {"space": space} if key == "highest_space" else {"patron": patron}
+    account.step(table, "university", True, why(key, **values))
