@@ -12,11 +12,13 @@ import { keyboard } from "./keyboard.js";
 import { Layout } from "./layout.js";
 import { clients } from "./mounted.js";
 import { seatClass } from "./pieces.js";
+import { tips } from "./tips.js";
 
 export class Client {
   /** An action that was picked and waits for its confirmation. @type {object|null} */ chosen = null;
   /** My private view after it, once it is known. @type {object|null} */ preview = null;
   /** What lies over the table: `{name, arg}`, or null. */ opened = null;
+  /** The site that a phone shows large, if one was tapped. @type {string|null} */ site = null;
   /** What moves now. @type {{finish: () => void, done: Promise<void>}|null} */ playing = null;
   /** The public view as it was before that. */ before = null;
   #decided = "";
@@ -27,7 +29,7 @@ export class Client {
     this.table = table;
     this.layout = new Layout(this);
     this.parts = this.layout.parts;
-    this.stop = [keyboard(this), () => this.layout.destroy()];
+    this.stop = [keyboard(this), tips(this), () => this.layout.destroy()];
     this.draw();
   }
 
@@ -170,6 +172,7 @@ export class Client {
   /** @param {object} change of docs/client.md */
   update(change) {
     this.playing?.finish();
+    if (change.events.length) this.site = null;
     if (this.table.decision?.id !== this.#decided || change.events.length || change.fresh) this.#forget();
     this.#decided = this.table.decision?.id ?? "";
     if (change.fresh || !change.events.length || !this.table.motion) return this.draw();

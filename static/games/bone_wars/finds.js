@@ -8,7 +8,7 @@ export function draw(client) {
   const rows = Math.max(...view.finds.map(({ tiles }) => tiles.length));
   replace(client.parts.finds, element("section", { class: "pan minor", "aria-label": t("client.finds"), dataset: { place: "finds" } },
     element("h2", null, icon("act-find"), t("client.finds")),
-    element("div", { class: "mg" },
+    element("div", { class: "mg", style: { "--rows": rows } },
       Array.from({ length: rows }, (_, row) => view.finds.map(({ tiles }, column) => tile(client, tiles, row, column + 1))),
       view.finds.map(({ bonus: key }, at) => below(client, key, at + 1)))));
 }

@@ -57,7 +57,7 @@ export class Layout {
     const { feed } = client.table.parts;
     replace(parts.feed, feed);
     const inner = form === "phone" ? this.#pages(pboard) : [
-      box("board", parts.others, parts.marsh, this.#ground(), parts.cope,
+      box("board", box("rail", parts.others, parts.standings), parts.marsh, this.#ground(), parts.cope,
         box("side", parts.modes, parts.awards, parts.finds),
         box("side", parts.professions, parts.rare, parts.offer, parts.feed)),
       parts.strip,

@@ -1,14 +1,19 @@
-/** For phones: everybody's points if scored now, in one table. */
+/** Everybody's points if scored now, in one table: for phones, and where the others leave room for it. */
 import { element, replace } from "../../core/dom.js";
 import { icon, seatMark } from "./pieces.js";
 
+/** With so many players they fill their column. */
+const FULL = 4;
+
 export function draw(client) {
-  if (client.form !== "phone") return;
   const { t, view } = client;
+  const { standings } = client.parts;
+  standings.hidden = client.form !== "phone" && view.players.length >= FULL;
+  if (standings.hidden) return;
   const rows = view.players
     .map(({ rp, projection: { marsh, cope }, theodore }, player) => ({ player, rp, marsh, cope, theodore, total: rp + marsh + cope }))
     .sort((a, b) => b.total - a.total);
-  replace(client.parts.standings, element("section", { class: "pan tot" },
+  replace(standings, element("section", { class: "pan tot" },
     element("h2", null, icon("reputation"), t("client.if_scored")),
     element("table", null, rows.map(({ player, rp, marsh, cope, theodore, total }) => element("tr", null,
       element("th", { scope: "row" }, seatMark(player, { class: "sm", theodore }), " ", client.name(player)),
