@@ -1,6 +1,6 @@
 """Which of the four paleontologist actions could be done now (5)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from .components import MODES
 from .effects import helps
@@ -22,6 +22,21 @@ def possible(state: State, seat: int, mode: str, help_: str | None) -> bool:
     if mode == "award":
         return bool(claimable(state, seat, help_ == "occupied"))
     return bool(findable(state, seat, help_))
+
+
+def playable(state: State, seat: int, people: Iterable[str]) -> list[str]:
+    """Paleontologist cards with which something could be done. What a card helps with only adds
+    to what is possible, so without any help all of them will do, or none but by its own action."""
+    people = list(people)
+    if people and _any(state, seat):
+        return people
+    return [person for person in people if legal(state, seat, {"paleontologist": person})]
+
+
+def _any(state: State, seat: int) -> bool:
+    standing = state.players[seat].paleontologist
+    stays = has(state, seat, MAY_STAY)
+    return any((stays or mode != standing) and possible(state, seat, mode, None) for mode in MODES)
 
 
 def legal(state: State, seat: int, card: Mapping[str, object]) -> list[str]:

@@ -73,7 +73,7 @@ def _seat(state: State, seat: int, player: Player, given: Mapping[str, Any]) -> 
         player.slots[number - 1].upgraded = True
     player.slots += [Slot(upgraded=True) for _ in range(rest.pop("extra", 0))]
     for slot, card in zip(player.slots, rest.pop("slots", []), strict=False):
-        slot.card = card
+        slot.card = {**card, "species": species(card["species"])} if "species" in card else card
     for envelope, cards in rest.pop("archive", {}).items():
         player.archive[envelope] = [species(card) for card in cards]
     state.markers = state.markers or {
@@ -120,7 +120,9 @@ def _table(state: State, given: dict[str, Any]) -> None:
             state.papers[patron][int(size)] = count
     state.neutral = given.pop("neutral", 4 if len(state.players) < 4 else None)
     state.slot_tiles = given.pop("slot_tiles", state.slot_tiles)
-    state.scorings = given.pop("scorings", [])
+    none = {"credibility": {"marsh": 1, "cope": 1}, "points": []}
+    none["points"] = [{"marsh": 0, "cope": 0} for _ in state.players]
+    state.scorings = given.pop("scorings", [none] if state.round > box.SCORED_AFTER[0] else [])
 
 
 def _rest(state: State, given: dict[str, Any]) -> None:

@@ -16,6 +16,8 @@ def claimable(state: State, seat: int, occupied: bool) -> list[Action]:
     """Free spaces whose condition is met, on tiles without a marker of mine; with Lucas also
     occupied ones, a virtual opponent's too (56, 59, 67)."""
     archive = state.players[seat].archive
+    if not any(archive.values()):
+        return []
     return [
         {"type": "award.claim", "tile": kind, "space": space}
         for kind, spaces in state.markers.items()

@@ -87,9 +87,8 @@ class PublishBone(Question):
             for bone, wild in candidates(card, self.part, left, self.wild)
             if used + 1 + self._most(card, left, bone, wild) >= SIZES[0]
         ]
-        enough = used >= SIZES[0]
         if not found:
-            return [{"type": self.kind, "done" if enough else "skip": True}]
+            return [{"type": self.kind, "skip": True}]
         bones: list[Action] = [
             {"type": self.kind, "part": PARTS[self.part], "bone": BONES[bone], "wild": wild}
             for bone, wild in found
@@ -97,7 +96,7 @@ class PublishBone(Question):
         later = most(card, left, self.wild, self.part + 1)
         if self.part < LAST_PART and used + later >= SIZES[0]:
             bones.append({"type": self.kind, "skip": True})
-        if enough:
+        if used >= SIZES[0]:
             bones.append({"type": self.kind, "done": True})
         return bones
 

@@ -8,7 +8,7 @@ from ..chance import Unforeseen
 from ..components import PRIZES, SPECIALISTS, SPECIES, TEAM_CARDS
 from ..grants import ICONS_WILD, has
 from ..hands import lose_person, lose_species
-from ..modes import legal
+from ..modes import legal, playable
 from ..slots import cost, next_open, values
 from ..state import Doing, State
 from ..table import Table
@@ -45,9 +45,8 @@ class Turn(Question):
         teams = [{"team": card} for card in player.team_cards if TEAM_CARDS[card].cost <= left]
         species = [{"species": card} for card in player.species]
         people = [
-            card
-            for person in dict.fromkeys(player.people)
-            if legal(state, self.seat, card := {"paleontologist": person})
+            {"paleontologist": person}
+            for person in playable(state, self.seat, dict.fromkeys(player.people))
         ]
         return [*teams, *species, *people]
 
