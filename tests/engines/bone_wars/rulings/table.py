@@ -108,7 +108,7 @@ class Table:
     """Seat 0 acts unless the test says otherwise."""
 
     def __init__(self, seats: int = 2, sites: Mapping[str, Any] | None = None, **given: Any):
-        if seats == 2:
+        if seats <= 2:
             given.setdefault("finds", [list(column) for column in FINDS])
         if "columns" not in given and "rounds" not in given:
             given |= {"rounds": list(ROUNDS), "columns": list(COLUMNS)}
