@@ -15,8 +15,17 @@ export function draw(client) {
   const { strip } = client.parts;
   const scrolled = strip.querySelector(".tickets")?.scrollLeft ?? 0;
   replace(strip, way ? asked(client, way) : calm(client));
-  const chips = strip.querySelector(".tickets");
-  if (chips) chips.scrollLeft = scrolled;
+  const row = strip.querySelector(".tickets");
+  if (row) keepInSight(row, scrolled);
+}
+
+/** The row stays where it was scrolled to, unless what was picked would be out of sight. */
+function keepInSight(row, scrolled) {
+  row.scrollLeft = scrolled;
+  const chosen = row.querySelector(".sel");
+  if (!chosen) return;
+  const left = chosen.offsetLeft - row.offsetLeft;
+  if (left < row.scrollLeft || left + chosen.offsetWidth > row.scrollLeft + row.clientWidth) row.scrollLeft = left - 24;
 }
 
 /** Somebody else's turn, or nobody's. */
@@ -42,13 +51,16 @@ function asked(client, way) {
 }
 
 function chips(client, way) {
-  const list = way.chips(client);
+  const list = sorted(client, way.chips(client));
   const opened = half(client).open !== null;
   if (!list.length) return null;
   return element("div", { class: ["tickets", list.length > 6 && "many"], role: "group", "aria-label": client.t("client.desk.choices") },
     opened && element("button", { type: "button", class: "ticket turn", dataset: { key: "chip-back" }, "aria-label": client.t("client.desk.back"), onclick: () => open(client, null) }, icon("arrow-r")),
     list.map((chip) => face(client, chip)));
 }
+
+/** A phone shows three of them at a time: those that can be chosen come first. */
+const sorted = ({ form }, list) => (form === "phone" ? list.toSorted((a, b) => Boolean(a.why) - Boolean(b.why)) : list);
 
 /** @param {import("./choices/index.js").Chip} chip */
 function face(client, chip) {

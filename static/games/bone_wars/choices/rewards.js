@@ -1,6 +1,7 @@
 /** Rewards that wait, and bonuses to choose from. */
 import { bonus, find, icon, prize } from "../pieces.js";
 import { GAINS } from "../names.js";
+import { turnOf } from "../desk/turn.js";
 import { capital, gains } from "../say/words.js";
 import { chipsOf } from "./plain.js";
 
@@ -35,16 +36,18 @@ export const rewards = {
   },
 };
 
-/** `round` and `column` of a grant, or the key of a bonus. */
+/** `round` and `column` of a grant, or the key of a bonus. The column is the one just found in. */
 function keyOf(client, { bonus: key, keep }) {
   if (keep || key === "round") return client.view.rounds[client.view.round - 1];
-  return key === "column" ? null : key;
+  if (key !== "column") return key;
+  return turnOf(client).events.findLast(({ type }) => type === "find.made")?.bonus ?? null;
 }
 
 export const round = {
   chips: (client) => chipsOf(client, (action) => {
     const key = keyOf(client, action);
-    return { icon: key ? bonus(key, BARE) : icon("act-find") };
+    const note = action.keep || action.bonus === "round" ? client.t("round_bonus") : action.bonus === "column" ? client.t("client.desk.say.column_bonus") : null;
+    return key ? { icon: bonus(key, BARE), label: capital(client.t(`bonus.${key}`)), note } : { icon: icon("act-find") };
   }),
   then(client, action) {
     const key = keyOf(client, action);

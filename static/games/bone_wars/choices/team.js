@@ -61,6 +61,16 @@ const PLACES = {
   step: (client, { to }) => ({ icon: icon("act-move"), label: client.t(`site.${to}`), note: note(client, "step") }),
 };
 
+const places = (client, work) =>
+  of(client, work).map((action) => ({ key: JSON.stringify(action), action, ...PLACES[work](client, action) }));
+
+const works = (client) => WORK.map((work) => {
+  const actions = of(client, work);
+  const chip = { key: work, icon: icon(ICONS[work]), label: client.t(`client.desk.do.${work}`), note: note(client, work) };
+  if (!actions.length) return { ...chip, why: why(client, work) };
+  return actions.length === 1 ? { ...chip, action: actions[0] } : { ...chip, open: work, pressed: client.chosen?.do === work };
+});
+
 export const team = {
   title(client) {
     const { team: at } = me(client);
@@ -83,17 +93,12 @@ export const team = {
   },
   chips(client) {
     const { open } = half(client);
-    if (open) {
-      return of(client, open).map((action) => ({ key: JSON.stringify(action), action, ...PLACES[open](client, action) }));
-    }
-    return WORK.map((work) => {
-      const actions = of(client, work);
-      const chip = { key: work, icon: icon(ICONS[work]), label: client.t(`client.desk.do.${work}`), note: note(client, work) };
-      if (!actions.length) return { ...chip, why: why(client, work) };
-      const pressed = client.chosen?.do === work;
-      return actions.length === 1 ? { ...chip, action: actions[0] } : { ...chip, open: work, pressed };
-    });
+    if (open) return places(client, open);
+    // Nothing else can be done before the first step: where it may go is asked at once.
+    if (typeof me(client).team !== "string") return [...places(client, "step"), ...works(client).filter(({ why: reason }) => reason)];
+    return works(client);
   },
+
   then(client, action) {
     const { t, view } = client;
     if (action.do === "end" && view.action.ap) return t("client.desk.then.lapse", { count: view.action.ap });
