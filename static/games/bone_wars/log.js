@@ -2,7 +2,7 @@
 import { icon, seatMark } from "./pieces.js";
 
 const SIGNS = {
-  "round.began": "compass-rose", scored: "reputation", "game.over": "reputation",
+  scored: "reputation", "game.over": "reputation",
   "neutral.moved": "team", "sites.refilled": "act-deeper", "deck.shuffled": "card-species",
 };
 

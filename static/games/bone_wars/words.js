@@ -34,10 +34,10 @@ export function reason(table, { key, values = {} }) {
   return table.t(key, Object.fromEntries(said));
 }
 
-const one = (kind) => (id, { t }) => t(`${kind}.${id}`);
+const word = (kind) => (id, { t }) => t(`${kind}.${id}`);
 const VALUES = {
-  species: (id, table) => species(table, id), site: one("site"), icon: one("icon"), patron: one("patron"), bonus: one("bonus"),
-  person: one("person"), profession: one("profession"), bone: one("bone"), gave: one("bone"), took: one("bone"),
+  species: (id, table) => species(table, id), site: word("site"), icon: word("icon"), patron: word("patron"), bonus: word("bonus"),
+  person: word("person"), profession: word("profession"), bone: word("bone"), gave: word("bone"), took: word("bone"),
 };
 
 const named = (event, table) => ({ species: species(table, event.species) });
@@ -46,6 +46,10 @@ const aBone = ({ bone }, { t }) => ({ bone: t(`bone.${bone}.a`) });
 const some = (event, table) => ({ bones: bones(table, event.bones) });
 const because = ({ why }, table) => ({ reason: reason(table, why) });
 const specialist = (event, { t }) => ({ effect: t(`specialist.${event.specialist}.does`) });
+
+/** Two bonuses as one: money is added up. */
+const both = (one, other) =>
+  ({ ...one, ...Object.fromEntries(Object.entries(other).map(([word, count]) => [word, count + (one[word] ?? 0)])) });
 
 /** University spaces have numbers; those who read know names. */
 const seatOfLearning = (space, table) =>
@@ -57,16 +61,12 @@ const WORDS = {
   "profession.taken": ({ row, column }, table) => {
     const { rows, columns } = table.view.public.components.professions;
     const career = rows[row - 1];
-    return {
-      profession: table.t(`profession.${career.id}`),
-      gains: list(table, [gains(table, career.bonus), gains(table, columns[column - 1].bonus)]),
-    };
+    return { profession: table.t(`profession.${career.id}`), gains: gains(table, both(career.bonus, columns[column - 1].bonus)) };
   },
   "university.chosen": ({ space, grant }, table) => ({ university: seatOfLearning(space, table), grant: table.t(`grant.${grant}.short`) }),
-  "round.began": ({ order }, table) => ({ order: order.map((seat) => nameOf(table, seat)).join(", ") }),
   "card.played": ({ card: played }, table) => ({
     card: card(table, played),
-    effect: played.paleontologist && table.t(`effect.${table.view.public.components.paleontologists[played.paleontologist].effect}`),
+    effect: played.paleontologist && table.t(`effect.${table.view.public.components.paleontologists[played.paleontologist].effect}.short`),
   }),
   "specialist.used": specialist,
   "specialist.hired": specialist,
