@@ -12,21 +12,28 @@ def missing(needs: Sequence[Mapping[str, Any]], archive: Mapping[str, Sequence[i
     Amphibians stand for any category, each for one (57). Envelopes count as they stand,
     whatever the cards' signs (R9).
     """
-    cards = [SPECIES[card] for held in archive.values() for card in held]
-    lacking = wild = 0
-    for need in needs:
-        if "discoverer" in need:
-            have = sum(card.discoverer == need["discoverer"] for card in cards)
-        elif "category" in need:
-            have = sum(card.category == need["category"] for card in cards)
-            wild = sum(card.category == CATEGORY_OF_ALL for card in cards)
-        elif "env" in need:
-            have = len(archive[need["env"]])
-        else:
-            have = sum(bool(held) for held in archive.values())
-        wanted = need["different_envelopes"] if "different_envelopes" in need else need["count"]
-        lacking += max(0, wanted - have)
-    return max(0, lacking - wild)
+    lacks = sum(lacking(need, archive) for need in needs)
+    if not lacks or "category" not in needs[0]:
+        return lacks
+    wild = sum(
+        SPECIES[card].category == CATEGORY_OF_ALL for held in archive.values() for card in held
+    )
+    return max(0, lacks - wild)
+
+
+def lacking(need: Mapping[str, Any], archive: Mapping[str, Sequence[int]]) -> int:
+    """For one need alone, without amphibians."""
+    if "env" in need:
+        return max(0, int(need["count"]) - len(archive[need["env"]]))
+    if "different_envelopes" in need:
+        return max(0, int(need["different_envelopes"]) - sum(map(bool, archive.values())))
+    field = "discoverer" if "discoverer" in need else "category"
+    left, wanted = int(need["count"]), need[field]
+    for held in archive.values():
+        for card in held:
+            if getattr(SPECIES[card], field) == wanted:
+                left -= 1
+    return max(0, left)
 
 
 def needs_of(tile: str, space: int) -> list[dict[str, Any]]:

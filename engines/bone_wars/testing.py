@@ -120,8 +120,8 @@ def _table(state: State, given: dict[str, Any]) -> None:
             state.papers[patron][int(size)] = count
     state.neutral = given.pop("neutral", 4 if len(state.players) < 4 else None)
     state.slot_tiles = given.pop("slot_tiles", state.slot_tiles)
-    none = {"credibility": {"marsh": 1, "cope": 1}, "points": []}
-    none["points"] = [{"marsh": 0, "cope": 0} for _ in state.players]
+    nothing = [{"marsh": 0, "cope": 0} for _ in state.players]
+    none = {"credibility": {"marsh": 1, "cope": 1}, "points": nothing}
     state.scorings = given.pop("scorings", [none] if state.round > box.SCORED_AFTER[0] else [])
 
 

@@ -1,13 +1,16 @@
 """Which species card he prefers."""
 
 from collections.abc import Iterable
+from typing import Any, TypeAlias
 
 from ..archive import has_room
-from ..awards import missing
+from ..awards import lacking, missing
 from ..components import AWARD_SPACES, AWARDS, ENVELOPES, SPECIES
 from ..grants import ICONS_WILD, has
 from ..state import State
 from .seat import SEAT
+
+Archive: TypeAlias = dict[str, list[int]]
 
 LEAST_ROW = 2
 """He claims no award below it."""
@@ -35,8 +38,9 @@ def rightmost(state: State) -> str | None:
     return free[-1] if free else None
 
 
-def needed_for(state: State, card: int) -> str | None:
-    """The first award (A, B, C) whose lowest row that he does not meet comes nearer (95, S8)."""
+def needed_for(state: State, card: int) -> tuple[str, int] | None:
+    """The first award (A, B, C) whose lowest row that he does not meet comes nearer by the card,
+    and how many of its kind that row lacks (95, S8)."""
     envelope = SPECIES[card].envelope
     if not has_room(state, SEAT, envelope):
         return None
@@ -45,21 +49,30 @@ def needed_for(state: State, card: int) -> str | None:
     for kind, tile in state.awards.items():
         for row in rows(state, kind):
             needs = AWARDS[tile][row - 1]
-            lacking = missing(needs, archive)
-            if lacking:
-                if missing(needs, with_it) < lacking:
-                    return kind
-                break
+            lacks = missing(needs, archive)
+            if not lacks:
+                continue
+            if missing(needs, with_it) < lacks:
+                return kind, max(_lack(need, archive, with_it) for need in needs)
+            break
     return None
 
 
+def _lack(need: dict[str, Any], archive: Archive, with_it: Archive) -> int:
+    """Of a need that the card serves; an amphibian serves none by name, and comes last."""
+    lacks = lacking(need, archive)
+    return lacks if lacking(need, with_it) < lacks else 0
+
+
 def rank(state: State, card: int) -> tuple[object, ...]:
-    """The smaller, the dearer to him: needed for an award, farthest to the right, alphabet."""
-    kind, name = needed_for(state, card), SPECIES[card].name
-    if kind is not None:
-        return (0, list(state.awards).index(kind), name)
+    """The smaller, the dearer to him: needed for an award (most of all the kind that lacks most),
+    farthest to the right, alphabet."""
+    needed, name = needed_for(state, card), SPECIES[card].name
+    if needed is not None:
+        kind, lacks = needed
+        return (0, list(state.awards).index(kind), -lacks, name)
     envelope = envelope_for(state, card)
-    return (1, -ENVELOPES.index(envelope) if envelope else 1, name)
+    return (1, -ENVELOPES.index(envelope) if envelope else 1, 0, name)
 
 
 def best_first(state: State, cards: Iterable[int]) -> list[int]:
