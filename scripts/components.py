@@ -74,7 +74,8 @@ def _shown(value: Any) -> str:
             pairs
         )
     if isinstance(value, list):
-        return " · ".join(map(str, value))
+        nested = any(isinstance(inner, list) for inner in value)
+        return (" · " if not nested else " / ").join(map(_shown, value))
     return str(value)
 
 
