@@ -25,8 +25,11 @@ function own(client, event) {
     return client.table.undo().catch(() => {}), true;
   }
   if (key === "enter" && client.chosen && !event.target.closest?.("button, a")) return client.confirm(), true;
-  return /^[1-9]$/.test(key) && chip(client, Number(key));
+  return /^[1-9]$/.test(key) && !covered(client) && chip(client, Number(key));
 }
+
+/** Whether a dialog lies over the strip. */
+const covered = ({ parts: { over } }) => over.childElementCount > 0 && !over.hidden && over.dataset.dialog !== "folded";
 
 /** The chip of that number, if the strip has one. */
 function chip({ parts }, number) {

@@ -11,7 +11,7 @@ export function waiting(client) {
   if (view.turn === table.seat) return { title: t("client.desk.wait.moment") };
   const name = client.name(view.turn);
   return {
-    title: [seatMark(view.turn, { class: "sm" }), t(table.replay ? "client.desk.wait.replay" : "client.desk.wait.turn", { name })],
+    title: [seatMark(view.turn, { class: "sm", theodore: view.players[view.turn].theodore }), t(table.replay ? "client.desk.wait.replay" : "client.desk.wait.turn", { name })],
     text: doing(client) ?? next(client),
   };
 }

@@ -34,7 +34,7 @@ function result(client) {
     ...differences(client).map(({ sign, text, from, to }) => element("li", null, sign, element("span", null, text), change(from, to))),
     tokens(client),
     recipe(client),
-    ...projections(client).map(({ player, from, to }) => element("li", { class: "score" }, seatMark(player, { class: "sm" }),
+    ...projections(client).map(({ player, from, to }) => element("li", { class: "score" }, seatMark(player, { class: "sm", theodore: client.view.players[player].theodore }),
       element("span", null, t("client.desk.ledger.scored", { name: client.name(player) })), change(from, to))),
     ...follows(client, wayOf(client)).map((text) => element("li", { class: "nxt" }, icon("ui-clock"), element("span", null, text))),
   ].filter(Boolean);

@@ -3,6 +3,7 @@ import { element } from "../../../core/dom.js";
 import { bone, icon, mono, seatMark } from "../pieces.js";
 import { BONES, PATRONS } from "../names.js";
 import { recipe } from "../recipe.js";
+import { capital } from "../say/words.js";
 
 const size = (hand) => (Array.isArray(hand) ? hand.length : hand);
 const row = (sign, text, from, to) => ({ sign, text, from, to });
@@ -13,14 +14,14 @@ export function differences(client) {
   if (!preview || !mine) return [];
   const [a, b] = [mine.sum, preview.sum];
   const rows = [
-    row(icon("dollar"), t("money"), `$${a.money}`, `$${b.money}`),
-    row(icon("reputation"), t("reputation"), a.rp, b.rp),
+    row(icon("dollar"), capital(t("money")), `$${a.money}`, `$${b.money}`),
+    row(icon("reputation"), capital(t("reputation")), a.rp, b.rp),
     row(icon("act-publish"), t("client.desk.ledger.patron"), a.patron && t(`patron.${a.patron}`), b.patron && t(`patron.${b.patron}`)),
     ...PATRONS.map((id) => row(mono(id, { label: null }), t("client.desk.ledger.loyalty"), loyalty(data, a[id], a[id] === b[id]), loyalty(data, b[id], a[id] === b[id]))),
     row(icon("card-species"), t("client.desk.ledger.species"), size(a.species), size(b.species)),
     row(icon("card-paleo"), t("client.desk.ledger.paleontologists"), size(a.paleontologists), size(b.paleontologists)),
     ...PATRONS.map((id) => row(mono(id, { label: null }), t("client.desk.ledger.papers"), a.papers[id], b.papers[id])),
-    ...PATRONS.map((id) => row(mono(id, { label: null }), t("credibility"), a.credibility[id], b.credibility[id])),
+    ...PATRONS.map((id) => row(mono(id, { label: null }), capital(t("credibility")), a.credibility[id], b.credibility[id])),
   ];
   return rows.filter(({ from, to }) => from !== to);
 }
@@ -69,6 +70,6 @@ export function glance(client, way) {
   if (!client.chosen) return null;
   const parts = differences(client).map(({ sign, text, from, to }) => element("span", { class: "df", title: text }, sign, element("s", null, from), "→", element("b", null, to)));
   const bones = bonesMoved(client).map(({ type, count }) => element("span", { class: "df" }, count > 0 ? "+" : "−", bone(type)));
-  const scores = projections(client).map(({ player, from, to }) => element("span", { class: "df" }, seatMark(player, { class: "sm" }), element("s", null, from), "→", element("b", null, to)));
+  const scores = projections(client).map(({ player, from, to }) => element("span", { class: "df" }, seatMark(player, { class: "sm", theodore: client.view.players[player].theodore }), element("s", null, from), "→", element("b", null, to)));
   return element("p", { class: "pvl" }, parts, bones, scores, element("span", null, follows(client, way).join(" ")));
 }
