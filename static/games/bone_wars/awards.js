@@ -3,6 +3,7 @@ import { element, replace } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { AWARDS } from "./names.js";
 import { category, find, icon, mono, wood } from "./pieces.js";
+import { need } from "./words.js";
 
 export function draw(client) {
   const { t } = client;
@@ -16,10 +17,10 @@ function tile(client, letter) {
   const { id } = view.awards[letter];
   return element("li", { dataset: { place: `award ${letter}` }, title: t("client.award", { letter }) }, element("h4", null, letter),
     data.awards[id].map((needs, at) => {
-      const met = needs.every((need) => owned(client, need) >= count(need));
-      const label = t("client.award.row", { needs: needs.map((need) => needText(client, need)).join(", "), state: t(met ? "client.award.met" : "client.award.unmet") });
+      const met = needs.every((each) => owned(client, each) >= count(each));
+      const label = t("client.award.row", { needs: need(client.table, needs), state: t(met ? "client.award.met" : "client.award.unmet") });
       return element("div", { class: ["ar", met && "ok"], title: label },
-        element("span", { class: "rqs" }, needs.map((need) => element("span", { class: "rq" }, element("b", null, count(need)), sign(client, need)))),
+        element("span", { class: "rqs" }, needs.map((each) => element("span", { class: "rq" }, element("b", null, count(each)), sign(client, each)))),
         element("span", { class: "sps" }, data.award_spaces.map((space, index) =>
           space.row === at + 1 && space.min_players <= view.players.length && spot(client, letter, index, met))));
     }));
@@ -36,29 +37,22 @@ function spot(client, letter, index, met) {
       : element("b", null, loyalty));
 }
 
-const count = (need) => need.count ?? need.different_envelopes;
+const count = (wanted) => wanted.count ?? wanted.different_envelopes;
 
 /** How many of these are in the archive of the player below; amphibians count as any category. */
-function owned({ me, data }, need) {
+function owned({ me, data }, wanted) {
   const cards = Object.values(me.archive).flat().map((id) => data.species[id]);
-  if (need.discoverer) return cards.filter(({ discoverer }) => discoverer === need.discoverer).length;
-  if (need.category) return cards.filter(({ category: kind }) => kind === need.category || kind === "amphibian").length;
-  if (need.env) return me.archive[need.env].length;
+  if (wanted.discoverer) return cards.filter(({ discoverer }) => discoverer === wanted.discoverer).length;
+  if (wanted.category) return cards.filter(({ category: kind }) => kind === wanted.category || kind === "amphibian").length;
+  if (wanted.env) return me.archive[wanted.env].length;
   return Object.values(me.archive).filter((each) => each.length).length;
 }
 
 const icons = ({ data }, letter) => data.envelopes.find(({ id }) => id === letter).icon;
 
-function sign(client, need) {
-  if (need.discoverer) return mono(need.discoverer);
-  if (need.category) return category(need.category);
-  if (need.env) return find(icons(client, need.env));
+function sign(client, wanted) {
+  if (wanted.discoverer) return mono(wanted.discoverer);
+  if (wanted.category) return category(wanted.category);
+  if (wanted.env) return find(icons(client, wanted.env));
   return icon("envelope", { label: client.t("client.envelopes") });
-}
-
-function needText({ t }, need) {
-  if (need.discoverer) return t("need.discoverer", { count: need.count, name: t(`discoverer.${need.discoverer}`) });
-  if (need.category) return t(`need.${need.category}`, { count: need.count });
-  if (need.env) return t("need.env", { count: need.count, envelope: need.env });
-  return t("need.different_envelopes", { count: need.different_envelopes });
 }

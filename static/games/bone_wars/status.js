@@ -25,7 +25,9 @@ function rounds(client, small) {
     const action = ["round.choose", "round.swap"].includes(client.kind) ? client.find({ bonus: key }) ?? (now && client.find({ keep: true })) : undefined;
     return [
       element("li", { class: [over && "done", now && "now"], "aria-current": now ? "step" : null, title },
-        element("span", { class: "rl" }, element("b", null, t("client.round", { round: number })), element("small", null, years)),
+        now || small
+          ? element("span", { class: "rl" }, element("b", null, t("client.round", { round: number })), element("small", null, years))
+          : element("b", { class: "rn" }, number),
         choosable(client, action || undefined, { class: "rb", label: title }, bonus(key, { label: title }))),
       number === SCORED_AFTER && !small && element("li", { class: "mid" }, t(view.scorings.length ? "client.scored" : "client.scoring")),
     ];
