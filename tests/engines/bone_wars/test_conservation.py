@@ -18,7 +18,7 @@ BY_VARIANT = [
 def test_ruling_70_every_component_is_accounted_for(some: list[tuple[int, str, int]]) -> None:
     """Ruling 70: and the bag never runs dry."""
     for seats, theodore, seed in some:
-        assert play(seats, theodore, seed) > 50, (seats, theodore, seed)
+        assert play(seats, theodore, seed) > 20, (seats, theodore, seed)
 
 
 def test_a_thousand_games_of_every_number_of_players() -> None:
