@@ -89,6 +89,13 @@ def test_his_paleontologist_cards_come_from_the_deck() -> None:
     assert table.told("theodore.paleontologist", "card") == ["arthur_lakes"]
 
 
+def test_no_paleontologist_card_is_left() -> None:
+    """Rulings 74, R33: neither in the deck nor among the discards."""
+    table = his_turn("I4", TEAM, **HERE, paleontologist_deck=[])
+    assert table.him["hand"]["paleontologists"]["count"] == 0
+    assert table.told("theodore.paleontologist") == []
+
+
 def test_a_matching_paleontologist_card_becomes_a_loyalty() -> None:
     """He discards it; the card's own effect is not used."""
     table = his_turn(
