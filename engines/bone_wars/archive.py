@@ -9,7 +9,7 @@ from .table import Table
 
 def reserved(state: State, seat: int, envelope: str) -> int:
     """Places that committed papers keep until they are archived (R2)."""
-    if state.doing is None or seat != state.active:
+    if state.doing is None or not state.doing.papers or seat != state.active:
         return 0
     archived = {card for cards in state.players[seat].archive.values() for card in cards}
     return sum(

@@ -214,6 +214,12 @@ class State:
         assert self.active is not None  # noqa: S101 - there is one while anybody can ask
         return self.players[self.active]
 
+    @property
+    def now(self) -> Doing:
+        """What is being done, asked for by those who are doing it."""
+        assert self.doing is not None  # noqa: S101 - there is something until the turn ends
+        return self.doing
+
     def grant_of(self, seat: int) -> str | None:
         space = self.players[seat].grant
         return None if space is None else self.grants[space - 1]

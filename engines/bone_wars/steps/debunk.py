@@ -9,7 +9,7 @@ from ..effects import effect
 from ..grants import DEBUNK_FOR_ROUND, has
 from ..loyalty import gain_loyalty
 from ..sets import sets, wilds
-from ..state import Doing, State
+from ..state import State
 from ..table import Table
 from .base import Question, Task
 from .publish import FEW_BONES
@@ -30,11 +30,6 @@ def begin(table: Table, seat: int) -> None:
     )
 
 
-def _doing(state: State) -> Doing:
-    assert state.doing is not None  # noqa: S101 - one debunks within an action
-    return state.doing
-
-
 @dataclass(slots=True)
 class DebunkSet(Question):
     """What is left of the helps: each works once per action (R7)."""
@@ -50,14 +45,14 @@ class DebunkSet(Question):
             {"type": self.kind, "bone": BONES[each.bone], "size": each.size, "wilds": each.wilds}
             for each in sets(state, self.seat, self.wild)
         ]
-        done = [{"type": self.kind, "done": True}] if _doing(state).sets else []
+        done = [{"type": self.kind, "done": True}] if state.now.sets else []
         return found + done
 
     def take(self, table: Table, action: Action) -> None:
         if "done" in action:
             return
         bone, size, wild = action["bone"], action["size"], action["wilds"]
-        _doing(table.state).sets.append({"bone": bone, "size": size, "wilds": []})
+        table.state.now.sets.append({"bone": bone, "size": size, "wilds": []})
         extra = self.extra and size <= FEW_BONES
         table.push(
             *[DebunkWild(self.seat)] * wild,
@@ -75,7 +70,7 @@ class DebunkWild(Question):
     kind = "debunk.wild"
 
     def actions(self, state: State) -> list[Action]:
-        chosen = _doing(state).sets[-1]
+        chosen = state.now.sets[-1]
         left = state.players[self.seat].crates.copy()
         for bone in chosen["wilds"]:
             left[BONE[bone]] -= 1
@@ -86,7 +81,7 @@ class DebunkWild(Question):
         ]
 
     def take(self, table: Table, action: Action) -> None:
-        sets_ = _doing(table.state).sets
+        sets_ = table.state.now.sets
         sets_[-1] = {**sets_[-1], "wilds": [*sets_[-1]["wilds"], action["bone"]]}
 
 
@@ -99,7 +94,7 @@ class Overturn(Task):
     grant: bool
 
     def run(self, table: Table) -> None:
-        state, player, chosen = table.state, table.player(self.seat), _doing(table.state).sets[-1]
+        state, player, chosen = table.state, table.player(self.seat), table.state.now.sets[-1]
         patron = player.patron
         assert patron is not None  # noqa: S101 - nobody debunks before the career has begun
         size, others = chosen["size"], chosen["wilds"]

@@ -10,7 +10,7 @@ from ..effects import effect
 from ..grants import FOUR_BONES_ANY_ROUND, has
 from ..hands import lose_species
 from ..skeletons import LAST_PART, can_begin, candidates, most, wilds
-from ..state import Doing, State
+from ..state import State
 from ..table import Table
 from .base import Question, Task
 from .queue import enqueue
@@ -35,11 +35,6 @@ def begin(table: Table, seat: int) -> None:
     table.push(PublishCard(seat, wilds(table.state, seat)))
 
 
-def _doing(state: State) -> Doing:
-    assert state.doing is not None  # noqa: S101 - one publishes within an action
-    return state.doing
-
-
 @dataclass(slots=True)
 class PublishCard(Question):
     kind = "publish.card"
@@ -48,7 +43,7 @@ class PublishCard(Question):
 
     def actions(self, state: State) -> list[Action]:
         cards = publishable(state, self.seat, self.wild)
-        done = [{"type": self.kind, "done": True}] if _doing(state).papers else []
+        done = [{"type": self.kind, "done": True}] if state.now.papers else []
         return cards + done
 
     def take(self, table: Table, action: Action) -> None:
@@ -57,7 +52,7 @@ class PublishCard(Question):
             return
         card = action["card"]
         lose_species(table.player(self.seat), card)
-        _doing(table.state).papers.append(
+        table.state.now.papers.append(
             {"species": card, "envelope": action["envelope"], "bones": [], "open": True}
         )
         table.push(PublishBone(self.seat, self.wild, 0))
@@ -74,12 +69,12 @@ class PublishBone(Question):
     def _left(self, state: State) -> list[int]:
         """The crates without what this paper has already."""
         left = state.players[self.seat].crates.copy()
-        for bone in _doing(state).papers[-1]["bones"]:
+        for bone in state.now.papers[-1]["bones"]:
             left[BONE[bone["bone"]]] -= 1
         return left
 
     def actions(self, state: State) -> list[Action]:
-        paper = _doing(state).papers[-1]
+        paper = state.now.papers[-1]
         card, used = paper["species"], len(paper["bones"])
         left = self._left(state)
         found = [
@@ -107,7 +102,7 @@ class PublishBone(Question):
         return most(card, rest, self.wild - wild, self.part + 1)
 
     def take(self, table: Table, action: Action) -> None:
-        papers, wild = _doing(table.state).papers, self.wild
+        papers, wild = table.state.now.papers, self.wild
         if "bone" in action:
             bone = {key: action[key] for key in ("part", "bone", "wild")}
             papers[-1] = {**papers[-1], "bones": [*papers[-1]["bones"], bone]}
@@ -120,7 +115,7 @@ class PublishBone(Question):
             table.push(PublishBone(self.seat, wild, self.part + 1))
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
-        species = _doing(state).papers[-1]["species"]
+        species = state.now.papers[-1]["species"]
         return "prompt.publish.bone", {"species": species, "part": PARTS[self.part]}
 
 
@@ -136,7 +131,7 @@ def _commit(table: Table, seat: int, paper: dict[str, Any]) -> None:
 @dataclass(slots=True)
 class Rewards(Task):
     def run(self, table: Table) -> None:
-        state, papers = table.state, _doing(table.state).papers
+        state, papers = table.state, table.state.now.papers
         table.push(PlacePapers(self.seat))
         free = has(state, self.seat, FOUR_BONES_ANY_ROUND)
         enqueue(table, self.seat, _items(papers, effect(state)), "paper", free)
@@ -168,7 +163,7 @@ class PlacePapers(Task):
     def run(self, table: Table) -> None:
         patron = table.player(self.seat).patron
         assert patron is not None  # noqa: S101 - nobody publishes before the career has begun
-        for paper in _doing(table.state).papers:
+        for paper in table.state.now.papers:
             value = len(paper["bones"])
             table.state.papers[patron][value] += 1
             table.tell("paper.placed", self.seat, patron=patron, value=value)

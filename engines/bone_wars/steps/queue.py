@@ -87,9 +87,8 @@ class Archive(Task):
     card: int
 
     def run(self, table: Table) -> None:
-        doing = table.state.doing
-        assert doing is not None  # noqa: S101 - papers are committed within an action
-        paper = next(each for each in doing.papers if each["species"] == self.card)
+        papers = table.state.now.papers
+        paper = next(each for each in papers if each["species"] == self.card)
         archive(table, self.seat, self.card, paper["envelope"])
 
 

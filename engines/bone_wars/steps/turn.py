@@ -129,7 +129,7 @@ class Mode(Question):
     kind = "turn.mode"
 
     def actions(self, state: State) -> list[Action]:
-        card = _doing(state).card
+        card = state.now.card
         assert card is not None  # noqa: S101 - it has just been played
         modes = legal(state, self.seat, card)
         if "species" in card:
@@ -137,7 +137,7 @@ class Mode(Question):
         return [{"type": self.kind, "mode": mode} for mode in modes]
 
     def take(self, table: Table, action: Action) -> None:
-        mode, player, doing = action["mode"], table.player(self.seat), _doing(table.state)
+        mode, player, doing = action["mode"], table.player(self.seat), table.state.now
         doing.mode = mode
         if mode == "team":
             assert doing.slot is not None  # noqa: S101 - it has just been played
@@ -147,11 +147,6 @@ class Mode(Question):
         table.tell("paleontologist.moved", self.seat, **{"from": player.paleontologist, "to": mode})
         player.paleontologist = mode
         _BEGIN[mode](table, self.seat)
-
-
-def _doing(state: State) -> Doing:
-    assert state.doing is not None  # noqa: S101 - there is one while a card is being used
-    return state.doing
 
 
 @dataclass(slots=True)
@@ -172,7 +167,7 @@ class UseSpecialist(Question):
     def take(self, table: Table, action: Action) -> None:
         if "none" in action:
             return
-        player, doing, chosen = table.player(self.seat), _doing(table.state), action["specialist"]
+        player, doing, chosen = table.player(self.seat), table.state.now, action["specialist"]
         assert doing.slot is not None  # noqa: S101 - the card lies there
         assert doing.card is not None  # noqa: S101
         player.specialists[chosen] = True

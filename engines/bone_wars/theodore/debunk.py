@@ -5,7 +5,7 @@ from ..grants import DEBUNK_WILD, has
 from ..state import State
 from ..table import Table
 from .receive import receive
-from .seat import SEAT, doing, theodore
+from .seat import SEAT, theodore
 from .tokens import most_held
 
 
@@ -59,7 +59,7 @@ def debunk(table: Table) -> int:
         assert patron is not None  # noqa: S101 - he has one since the draft
         state.papers[RIVAL[patron]][size] -= 1
         state.papers[patron][size] += 1
-        doing(state).sets.append({"bone": bones[0], "size": size, "wilds": []})
+        state.now.sets.append({"bone": bones[0], "size": size, "wilds": []})
         table.tell("paper.debunked", SEAT, patron=patron, value=size, bone=bones[0], bones=bones)
         receive(table, "loyalty", DEBUNK[size], "debunk")
         count += 1

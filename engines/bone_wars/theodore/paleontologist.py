@@ -11,7 +11,7 @@ from ..table import Table
 from . import account, debunk, places, publish
 from .account import why
 from .receive import receive
-from .seat import SEAT, doing, theodore
+from .seat import SEAT, theodore
 
 _MODE = {"P": "publish", "D": "debunk", "A": "award", "M": "minor"}
 
@@ -41,7 +41,7 @@ def run(table: Table, card: str) -> bool:
 
 def _fresh(table: Table, mode: str) -> None:
     """A second loop has papers and sets of its own."""
-    now = doing(table.state)
+    now = table.state.now
     now.mode, now.papers, now.sets = mode, [], []
 
 

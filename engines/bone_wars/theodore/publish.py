@@ -12,7 +12,7 @@ from ..steps.publish import PlacePapers
 from ..table import Table
 from . import prefer
 from .receive import give, receive, round_bonus
-from .seat import SEAT, doing, theodore
+from .seat import SEAT, theodore
 from .tokens import most_held
 
 _OF_PART = {part: [bone for bone, of in enumerate(BONE_PARTS) if of == part] for part in PARTS}
@@ -65,7 +65,7 @@ def publish(table: Table) -> int:
     """One card after another, the rewards behind the last one (S13). How many."""
     state, player = table.state, theodore(table)
     wild = wild_bone(state)
-    papers = doing(state).papers
+    papers = state.now.papers
     while True:
         bones, card = skeleton(player.crates, wild), next_card(state)
         if not bones or card is None:

@@ -125,13 +125,18 @@ def _team(table: Table, card: str, ap: int, depth: int) -> None:
             round_bonus(table)
             account.step(table, extra, True, why("round_bonus", bonus=bonus))
         elif extra == "paleoCard":
-            receive(table, "paleontologist", 1, "card")
-            person = theodore(table).people[-1]
-            account.step(table, extra, True, why("paleo_card", person=person))
-    doing = state.doing
-    if doing is not None:
-        doing.mode = "team"
+            _paleontologist_card(table)
+    state.now.mode = "team"
     Loop(table, ap, depth).run(card)
+
+
+def _paleontologist_card(table: Table) -> None:
+    people = theodore(table).people
+    before = len(people)
+    receive(table, "paleontologist", 1, "card")
+    got = len(people) > before
+    reason = why("paleo_card", person=people[-1]) if got else why("no_paleo_card")
+    account.step(table, "paleoCard", got, reason)
 
 
 def _reclassify(table: Table) -> None:
