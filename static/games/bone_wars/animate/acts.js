@@ -169,6 +169,13 @@ export const ACTS = {
     else await stage.send(wood("team", seat), at.board(client, seat), at.stand(client, space), { time: 420 });
   },
 
+  async "neutral.moved"(stage, { from, to }) {
+    const { client } = stage;
+    const wagon = client.parts.map.querySelector(`[data-place="${from}"] .neutral`);
+    if (wagon) await stage.fly(wagon, at.stand(client, to), { time: 420 });
+    else await stage.send(wood("team", null), at.bag(client), at.stand(client, to), { time: 420 });
+  },
+
   "patron.swapped": (stage, { seat }) => stage.move(
     seat === stage.client.seat ? stage.client.parts.me.querySelector(".locket") : at.board(stage.client, seat),
     [{ transform: "rotateY(0)" }, { transform: "rotateY(180deg)" }, { transform: "rotateY(360deg)" }], 420),
