@@ -1,16 +1,15 @@
 """Which species card he prefers."""
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import Any
 
 from ..archive import has_room
 from ..awards import lacking, missing
-from ..components import AWARD_SPACES, AWARDS, ENVELOPES, SPECIES
+from ..components import AWARD_SPACES, AWARDS, CATEGORY_OF_ALL, ENVELOPES, SPECIES, Species
 from ..grants import ICONS_WILD, has
 from ..state import State
 from .seat import SEAT
-
-Archive: TypeAlias = dict[str, list[int]]
 
 LEAST_ROW = 2
 """He claims no award below it."""
@@ -38,42 +37,64 @@ def rightmost(state: State) -> str | None:
     return free[-1] if free else None
 
 
-def needed_for(state: State, card: int) -> tuple[str, int] | None:
-    """The first award (A, B, C) whose lowest row that he does not meet comes nearer by the card,
-    and how many of its kind that row lacks (95, S8)."""
-    envelope = SPECIES[card].envelope
-    if not has_room(state, SEAT, envelope):
-        return None
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """The lowest row of an award that he could claim and does not meet yet (95, S8)."""
+
+    order: int
+    """A, B, C."""
+    needs: list[tuple[dict[str, Any], int]]
+    """With how many cards each of them lacks."""
+
+
+def goals(state: State) -> list[Goal]:
     archive = state.players[SEAT].archive
-    with_it = {**archive, envelope: [*archive[envelope], card]}
-    for kind, tile in state.awards.items():
+    found = []
+    for order, (kind, tile) in enumerate(state.awards.items()):
         for row in rows(state, kind):
             needs = AWARDS[tile][row - 1]
-            lacks = missing(needs, archive)
-            if not lacks:
-                continue
-            if missing(needs, with_it) < lacks:
-                return kind, max(_lack(need, archive, with_it) for need in needs)
-            break
-    return None
+            if missing(needs, archive):
+                found.append(Goal(order, [(need, lacking(need, archive)) for need in needs]))
+                break
+    return found
 
 
-def _lack(need: dict[str, Any], archive: Archive, with_it: Archive) -> int:
-    """Of a need that the card serves; an amphibian serves none by name, and comes last."""
-    lacks = lacking(need, archive)
-    return lacks if lacking(need, with_it) < lacks else 0
+def _serves(card: Species, need: dict[str, Any], archive: dict[str, list[int]]) -> bool:
+    if "discoverer" in need:
+        return bool(card.discoverer == need["discoverer"])
+    if "category" in need:
+        return bool(card.category == need["category"])
+    if "env" in need:
+        return bool(card.envelope == need["env"])
+    return not archive[card.envelope]
 
 
-def rank(state: State, card: int) -> tuple[object, ...]:
+def _lack(card: Species, goal: Goal, archive: dict[str, list[int]]) -> int | None:
+    """How many of its kind the goal lacks, or ``None`` if the card brings it no nearer. An
+    amphibian serves every category, none of them by name."""
+    lacks = [lack for need, lack in goal.needs if lack and _serves(card, need, archive)]
+    if lacks:
+        return max(lacks)
+    anything = card.category == CATEGORY_OF_ALL and "category" in goal.needs[0][0]
+    return 0 if anything else None
+
+
+def rank(state: State, card: Species, aims: list[Goal]) -> tuple[object, ...]:
     """The smaller, the dearer to him: needed for an award (most of all the kind that lacks most),
     farthest to the right, alphabet."""
-    needed, name = needed_for(state, card), SPECIES[card].name
-    if needed is not None:
-        kind, lacks = needed
-        return (0, list(state.awards).index(kind), -lacks, name)
-    envelope = envelope_for(state, card)
-    return (1, -ENVELOPES.index(envelope) if envelope else 1, 0, name)
+    archive = state.players[SEAT].archive
+    if aims and has_room(state, SEAT, card.envelope):
+        for goal in aims:
+            lack = _lack(card, goal, archive)
+            if lack is not None:
+                return (0, goal.order, -lack, card.name)
+    envelope = envelope_for(state, card.id)
+    return (1, -ENVELOPES.index(envelope) if envelope else 1, 0, card.name)
 
 
 def best_first(state: State, cards: Iterable[int]) -> list[int]:
-    return sorted(cards, key=lambda card: rank(state, card))
+    hand = list(cards)
+    if len(hand) < 2:
+        return hand
+    aims = goals(state)
+    return sorted(hand, key=lambda card: rank(state, SPECIES[card], aims))
