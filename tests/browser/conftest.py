@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -11,6 +12,7 @@ from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
 
 from .guest import Guest
+from .visitor import Visitor
 
 VARIABLE = "BONEYARD_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -44,15 +46,22 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture
-def new_guest(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
-    """People by name. A page that reports an error fails the test."""
-    guests: list[Guest] = []
+def welcome(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """People of a kind, by name. A page that reports an error fails the test."""
+    visitors: list[Visitor] = []
 
-    def make(name: str, **context: object) -> Guest:
-        guests.append(Guest(browser, server.url, name, **context))
-        return guests[-1]
+    def make(kind: type[Visitor], name: str, **context: object) -> Visitor:
+        visitors.append(kind(browser, server.url, name, **context))
+        return visitors[-1]
 
     yield make
-    for guest in guests:
-        guest.context.close()
-    assert {guest.name: guest.complaints for guest in guests if guest.complaints} == {}
+    for visitor in visitors:
+        visitor.context.close()
+    complained = {visitor.name: visitor.complaints for visitor in visitors if visitor.complaints}
+    assert complained == {}
+
+
+@pytest.fixture
+def new_guest(welcome: Callable[..., Visitor]) -> Callable[..., Visitor]:
+    """Who plays Bad Bones."""
+    return partial(welcome, Guest)

@@ -1,18 +1,12 @@
-"""A person at a browser: opens links, clicks, and knows only what the page shows."""
+"""A person who plays Bad Bones in a browser."""
 
-import random
 import re
-from typing import Any
 
-from axe_core_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-}
+from .visitor import LAPTOP, PHONE, Visitor, faults, play_to_the_end, sit_down
+
+__all__ = ["LAPTOP", "PHONE", "Guest", "faults", "play_to_the_end", "sit_down"]
 
 CHOICES = (
     ".pop.targets button, .sd, .sup.may, .btn.pass, .b-space.may, .ware.may, .wpop, .sk.may,"
@@ -20,89 +14,15 @@ CHOICES = (
 )
 
 
-class Guest:
-    """One browser profile with one page, and things a person does with it."""
+class Guest(Visitor):
+    """With a hero to move and traps to lay."""
 
-    def __init__(self, browser: Browser, url: str, name: str, **context: Any) -> None:
-        options = LAPTOP | {"locale": "en-GB", "reduced_motion": "reduce"} | context
-        self.context = browser.new_context(**options)
-        self.page: Page = self.context.new_page()
-        self.url = url
-        self.name = name
-        self.touch = bool(options.get("has_touch"))
-        self.chance = random.Random(name)
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self._listen)
-
-    def _listen(self, message: Any) -> None:
-        if message.type == "error":
-            self.complaints.append(message.text)
-
-    # Before the game
-
-    def open_room(self) -> str:
-        """From the first page to a room of one's own; the invite link."""
-        self.page.goto(self.url)
-        self.press(self.page.locator("[data-new-room=bad_bones]"))
-        self._introduce()
-        self.page.wait_for_url("**/r/**")
-        self.sees("lobby")
-        return self.page.url
-
-    def join(self, link: str, watch: bool = False) -> None:
-        self.page.goto(link)
-        self._introduce(watch)
-
-    def watch(self, link: str) -> None:
-        """A game that is being played: whoever only looks needs no name."""
-        self.page.goto(link)
-        self.sees("table")
-
-    def _introduce(self, watch: bool = False) -> None:
-        dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("textbox").fill(self.name)
-        self.press(dialog.locator("button[value]").nth(1 if watch else 0))
-        expect(dialog).to_have_count(0)
-
-    def add_bots(self, number: int) -> None:
-        """Bots that play at random: nobody waits for them."""
-        for bots in range(1, number + 1):
-            self.press(self.page.locator(".rs.free [id^=bot-]:not([popover])").first)
-            self.press(self.page.locator(".menulist:popover-open button").first)
-            expect(self.page.locator(".rs[data-avatar^=bot]")).to_have_count(bots)
-
-    def ready(self) -> None:
-        self.press(self.page.locator("#ready"))
-        expect(self.page.locator("#ready")).to_have_attribute("aria-pressed", "true")
-
-    def start(self) -> None:
-        self.press(self.page.locator("#start:not([aria-disabled])"))
-        self.sees("table")
-
-    def turn_on(self, option: str) -> None:
-        """The host wants this, too."""
-        switch = self.page.locator(f"#o-{option}")
-        self.press(switch)
-        expect(switch).to_have_attribute("aria-checked", "true")
+    engine = "bad_bones"
 
     def play_alone(self) -> None:
         self.open_room()
         self.press(self.page.locator("label.mode", has_text="Solo"))
         self.start()
-
-    def sees(self, screen: str) -> None:
-        expect(self.page.locator(f"body[data-screen={screen}]")).to_have_count(1)
-
-    # At the table
-
-    @property
-    def decision(self) -> str:
-        return self.page.evaluate("document.body.dataset.decision ?? ''")
-
-    @property
-    def at_the_end(self) -> bool:
-        return bool(self.page.evaluate("document.body.dataset.screen === 'end'"))
 
     @property
     def prompt(self) -> Locator:
@@ -144,7 +64,6 @@ class Guest:
         self.press(stop.get_by_text("Really"))
 
     def choose(self) -> None:
-        """Answers the open decision by clicking on what is lit, until the table has taken it."""
         decision = self.decision
         # The decision is known before the table has come to show it.
         self.page.locator(CHOICES).locator("visible=true").first.wait_for()
@@ -167,9 +86,7 @@ class Guest:
             self.leave_traps()
         else:
             self._press_one(".b-space.may")
-        self.page.wait_for_function(
-            "old => (document.body.dataset.decision ?? '') !== old", arg=decision
-        )
+        self.wait_for_another(decision)
 
     def _use_the_weapon(self) -> None:
         """Or not: *not now* is always there."""
@@ -197,48 +114,3 @@ class Guest:
         # a tile that can be turned, or one laid by a finger, waits to be confirmed
         if trap in ("W", "L") or self.touch:
             self.press(self.page.locator(".acts-pop .go:visible, [data-key=place]:visible").first)
-
-    def _any(self, selector: str) -> bool:
-        return self.page.locator(f"{selector}:visible").count() > 0
-
-    def _press_one(self, selector: str) -> Locator:
-        lit = self.page.locator(f"{selector}:visible")
-        chosen = lit.nth(self.chance.randrange(lit.count()))
-        self.press(chosen)
-        return chosen
-
-    def press(self, what: Locator) -> None:
-        if self.touch:
-            what.tap()
-        else:
-            what.click()
-
-
-def sit_down(host: Guest, *friends: Guest) -> str:
-    """From the first page to the first hero phase; the invite link."""
-    link = host.open_room()
-    for friend in friends:
-        friend.join(link)
-        friend.ready()
-    host.start()
-    for friend in friends:
-        friend.sees("table")
-    return link
-
-
-def play_to_the_end(players: list[Guest], most: int = 600) -> int:
-    """Everybody chooses whenever asked, until the game is over; how many choices that took."""
-    chosen = 0
-    while not all(player.at_the_end for player in players):
-        for player in players:
-            while player.decision and not player.at_the_end:
-                player.choose()
-                chosen += 1
-                assert chosen < most, "this game does not end"
-    return chosen
-
-
-def faults(page: Page) -> list[str]:
-    """What is wrong for those who see, hear or point otherwise."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]})["violations"]
-    return [f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found]
