@@ -9,7 +9,7 @@ export function enlarged(client, spec, state, close) {
   if (client.form === "phone") {
     return frame(client, {
       name: spec.name, icon: spec.icon, title: spec.title, close, back: back(client), lead: spec.sub, pane: [spec.pane, hint(spec)],
-      go: { label: [icon("ui-check"), client.chosen ? spec.go : client.t("client.choose")], act: () => client.confirm(), disabled: !client.chosen },
+      go: { label: [icon("ui-check"), client.chosen ? spec.go : client.t("client.dialog.choose")], act: () => client.confirm(), disabled: !client.chosen },
     }, state);
   }
   return element("section", { class: ["map acts", spec.name], "aria-labelledby": "bw-instead" },

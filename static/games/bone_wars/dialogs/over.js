@@ -21,6 +21,18 @@ function clear({ parts }) {
   parts.bw.removeAttribute("data-over");
 }
 
+/** On a phone, whoever presses a tab wants to see that page, not the sheet over it. */
+function mindTabs(client, own) {
+  if (own.tabs) return;
+  own.tabs = (event) => {
+    if (client.form !== "phone" || !own.shown || own.folded || !event.target.closest?.(".tabbar button")) return;
+    if (client.opened) client.close();
+    else own.fold(true);
+  };
+  document.addEventListener("click", own.tabs);
+  client.stop.push(() => document.removeEventListener("click", own.tabs));
+}
+
 /** @param {object} module of a dialog: `place`, `content(client, state, arg, close)`, `title(client, arg)` */
 export function lay(client, { name, arg, opened }, module) {
   const own = memory(client);
@@ -31,11 +43,12 @@ export function lay(client, { name, arg, opened }, module) {
     own.folded = false;
   }
   own.shown = name;
-  const fold = (folded) => {
+  own.fold = (folded) => {
     own.folded = folded;
     client.draw();
   };
-  const close = () => (opened ? client.close() : fold(true));
+  mindTabs(client, own);
+  const close = () => (opened ? client.close() : own.fold(true));
   // A phone has no room for both: there it is a sheet like the others.
   const inMap = module.place === "map" && client.form !== "phone";
   const root = inMap ? client.parts.instead : client.parts.over;
@@ -45,7 +58,7 @@ export function lay(client, { name, arg, opened }, module) {
   root.dataset.dialog = folded ? "folded" : name;
   const state = stateOf(client, name, module.about?.(client, arg));
   const nodes = folded
-    ? element("button", { type: "button", class: "unfold go", "data-key": "unfold", onclick: () => fold(false) }, icon("ui-expand"), module.title(client, arg))
+    ? element("button", { type: "button", class: "unfold go", "data-key": "unfold", onclick: () => own.fold(false) }, icon("ui-expand"), module.title(client, arg))
     : module.content(client, state, arg, close);
   root.onkeydown = folded || inMap ? null : (event) => {
     if (event.key !== "Escape") return;
@@ -59,11 +72,14 @@ export function lay(client, { name, arg, opened }, module) {
 function renew(root, nodes, opening) {
   const key = root.contains(document.activeElement) ? document.activeElement.dataset.key ?? "dialog" : null;
   const scrolled = [...root.querySelectorAll("[data-scroll]")].map((box) => [box.dataset.scroll, box.scrollTop, box.scrollLeft]);
+  const before = root.querySelector("[data-newest]")?.dataset.newest;
   replace(root, nodes);
   for (const [name, top, left] of scrolled) {
     const box = root.querySelector(`[data-scroll="${name}"]`);
     if (box) [box.scrollTop, box.scrollLeft] = [top, left];
   }
+  const newest = root.querySelector("[data-newest]");
+  if (newest && newest.dataset.newest !== before) newest.scrollIntoView({ block: "nearest" });
   const wanted = opening ? "dialog" : key;
   if (!wanted) return;
   const node = root.querySelector(`[data-key="${CSS.escape(wanted)}"]:not(:disabled)`) ?? root.querySelector('[data-key="dialog"]');

@@ -10,7 +10,7 @@ export function careers(client) {
   const { data } = client;
   const { rows, columns } = data.professions;
   return [
-    element("p", { class: "cI" }, signs(columns[0].bonus), " ", t("client.dialog.draft.column", { gain: gains(columns[0].bonus) })),
+    element("p", { class: "cI" }, t("client.dialog.draft.column", { gain: gains(columns[0].bonus) })),
     element("ol", { class: "car" }, rows.map(({ id, bonus }, at) => row(client, id, bonus, at + 1))),
     element("h3", null, t("client.dialog.draft.then_university")),
     element("ol", { class: "ung" }, client.view.grants.map((grant, at) => space(client, grant, at + 1))),

@@ -36,7 +36,7 @@ function decide(client) {
     element("div", { class: "btns" },
       table.canUndo && element("button", { type: "button", class: "ghost", "data-key": "undo", onclick: () => table.undo().catch(() => {}) }, icon("ui-undo"), t("client.dialog.undo")),
       asked && element("button", { type: "button", class: "go", "data-key": "go", disabled: !chosen, onclick: () => client.confirm() },
-        chosen && icon("ui-check"), element("span", null, chosen ? label(client) : t("client.choose")))));
+        chosen && icon("ui-check"), element("span", null, chosen ? label(client) : t("client.dialog.choose")))));
 }
 
 function purse({ me, mine }) {

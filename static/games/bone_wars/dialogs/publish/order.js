@@ -2,6 +2,7 @@
 import { element } from "../../../../core/dom.js";
 import { t } from "../../../../core/i18n.js";
 import { icon, paper } from "../../pieces.js";
+import { answer } from "../answer.js";
 import { rewards } from "./rewarding.js";
 
 const FIRST = { pays: 0, asks: 1, reveals: 2 };
@@ -18,7 +19,7 @@ export function ordered(client, state) {
 /** Takes them from top to bottom, as long as nobody takes anything back. */
 export function follow(client, state) {
   const { decision, view, kind } = client;
-  if (!state.plan || kind !== "reward.next" || state.answered === decision.id) return;
+  if (!state.plan || kind !== "reward.next" || state.answered === decision) return;
   const left = view.action.queue.length;
   const action = state.order.map((key) => client.find({ reward: key })).find(Boolean);
   if (!action || left >= state.plan) {
@@ -26,8 +27,8 @@ export function follow(client, state) {
     return;
   }
   state.plan = left;
-  state.answered = decision.id;
-  queueMicrotask(() => client.act(action));
+  state.answered = decision;
+  answer(client, action);
 }
 
 export function start(client, state) {

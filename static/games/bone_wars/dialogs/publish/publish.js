@@ -2,6 +2,7 @@
 import { element } from "../../../../core/dom.js";
 import { sentence } from "../../../../core/sentence.js";
 import { bone, icon, mono, paper } from "../../pieces.js";
+import { answer } from "../answer.js";
 import { after, standing } from "../forecast.js";
 import { frame } from "../frame.js";
 import { bars, glance, loyaltyRow, moneyRow, note, rpRow, shelfNote, shelfRows } from "../preview.js";
@@ -23,7 +24,8 @@ export function content(client, state, _, close) {
   fill(client, state);
   follow(client, state);
   const at = AT[kind] ?? 0;
-  const { before, now } = outlook(client);
+  state.began ??= standing(view, client.seat);
+  const { before, now } = outlook(client, state);
   const spec = {
     name: "publish", icon: "act-publish", title: title(client), close, back: back(client),
     sub: sub(client), steps: STEPS.map((step) => t(`client.dialog.publish.step.${step}`)), at,
@@ -53,15 +55,18 @@ function boneStep(client, state) {
   return {
     lead: t("client.dialog.publish.tap"),
     pane: bones(client),
-    extra: natural && element("button", { type: "button", class: "lite", "data-key": "fill", onclick: () => {
-      state.filling = client.view.action.papers.length;
-      fill(client, state);
-    } }, icon("ap"), t("client.dialog.publish.fill")),
-    go: done ? { label: t("client.dialog.publish.enough", { size }), act: () => client.act(done) }
-      : natural ? { label: t("client.dialog.publish.put", { bone: t(`bone.${natural.bone}`) }), act: () => client.act(natural) }
+    extra: natural && [done && press("enough", t("client.dialog.publish.enough", { size }), () => client.act(done)),
+      press("fill", [icon("ap"), t("client.dialog.publish.fill")], () => {
+        state.filling = client.view.action.papers.length;
+        fill(client, state);
+      })],
+    go: natural ? { label: t("client.dialog.publish.put", { bone: t(`bone.${natural.bone}`) }), act: () => client.act(natural) }
+      : done ? { label: t("client.dialog.publish.enough", { size }), act: () => client.act(done) }
         : skip ? { label: t("client.dialog.publish.without", { part: t(`bone_part.${partOf(client)}`) }), act: () => client.act(skip) } : null,
   };
 }
+
+const press = (key, label, act) => element("button", { type: "button", class: "lite", "data-key": key, onclick: act }, label);
 
 function rewardStep(client, state) {
   const { t } = client;
@@ -80,23 +85,23 @@ function fill(client, state) {
     if (decision) state.filling = 0;
     return;
   }
-  if (state.filled === decision.id) return;
+  if (state.filled === decision) return;
   const action = best(client) ?? client.find({ skip: true });
   if (!action) {
     state.filling = 0;
     return;
   }
-  state.filled = decision.id;
-  queueMicrotask(() => client.act(action));
+  state.filled = decision;
+  answer(client, action);
 }
 
 /** Before, and when all of it has been paid that can be counted. */
-function outlook(client) {
+function outlook(client, { began }) {
   const { view, seat, kind } = client;
   const { papers, queue } = view.action;
   const list = rewards(client, kind === "reward.next" ? queue : queueOf(client, papers));
   const placed = papers.filter(({ bones: used }) => used.length > 1).length;
-  return { before: standing(view, seat), now: after(view, seat, { ...certain(list), papers: placed }) };
+  return { before: began, now: after(view, seat, { ...certain(list), papers: placed }) };
 }
 
 function side(client, before, now) {

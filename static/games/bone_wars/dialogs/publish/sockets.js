@@ -6,6 +6,9 @@ import { bone, category, icon, mono, paper, plate } from "../../pieces.js";
 import { have, wants } from "../../recipe.js";
 import { wanting } from "../words.js";
 
+/** Torsos and tails are all alike. */
+const KINDS = { skull: true, limb: true };
+
 /**
  * @param {object} written of `action.papers`
  * @param {string|null} part that is being asked for
@@ -24,7 +27,7 @@ export function sockets(client, written, part = null, press = null) {
     const face = [
       used ? bone(used.bone) : later && there[at] ? bone(wanted[at], { class: "ghost" }) : icon(`socket-${each}`),
       used?.wild && element("span", { class: "wild" }, icon("bone-wild", { label: t("bone.wild") })),
-      element("b", null, t(`bone_part.${each}`)), element("small", null, used ? t(`bone.${used.bone}`) : wanting(wanted[at])),
+      element("b", null, t(`bone_part.${each}`)), each in KINDS && element("small", null, used ? t(`bone.${used.bone}`) : wanting(wanted[at])),
       state && element("em", null, state)];
     return element("li", { class: [used && "on", now && "now", !used && !now && !later && "out"] },
       now && press ? element("button", { type: "button", class: "legal", "data-key": "socket", onclick: () => press(each) }, face) : face);

@@ -43,27 +43,28 @@ export function content(client, state, _, close) {
 
 /** The card, the half, then what his card says in its order. */
 function stepsOf(client, turn) {
-  const chosen = turn.card ? [{ kind: "done", drawing: "card-team", title: t("client.dialog.theodore.flips", { card: turn.card, slot: turn.slot }), why: t("client.dialog.theodore.pays") }] : [];
-  return [...chosen, ...turn.steps.map(({ do: what, done, why }) => ({
-    kind: done ? "done" : "skip", drawing: DRAWINGS[what] ?? "ui-clock", title: t(`theodore.do.${what}`), why: reason(client, why) }))];
+  const first = turn.card ? [
+    { kind: "done", drawing: "card-team", title: t("client.dialog.theodore.flips", { card: turn.card, slot: turn.slot }), why: t("client.dialog.theodore.pays") },
+    turn.half && { kind: "done", drawing: turn.half === "team" ? "team" : "paleontologist", title: t(`theodore.half.${turn.half}`), why: reason(client, turn.why) },
+  ] : [];
+  return [...first.filter(Boolean), ...turn.steps.map(({ do: what, done, why }) => ({
+    kind: done ? "done" : "skipped", drawing: DRAWINGS[what] ?? "ui-clock", title: t(`theodore.do.${what}`), why: reason(client, why) }))];
 }
 
 const list = (steps, at) => element("ol", { class: "tst" }, steps.slice(0, at).map(({ kind, drawing, title: name, why }, index) =>
-  element("li", { class: [kind, index === at - 1 && "now"] }, element("span", { class: "tn" }, index + 1), element("span", { class: "ti" }, icon(drawing)),
-    element("div", null, element("b", null, name), element("small", null, why)), element("em", null, kind === "skip" ? t("client.dialog.theodore.skipped") : "✓"))));
+  element("li", { class: [kind, index === at - 1 && "now"], "data-newest": index === at - 1 ? at : null }, element("span", { class: "tn" }, index + 1), element("span", { class: "ti" }, icon(drawing)),
+    element("div", null, element("b", null, name), element("small", null, why)), element("em", null, kind === "skipped" ? t("client.dialog.theodore.skipped") : "✓"))));
 
 /** One step more after a while, as long as it is open and nobody has paused it. */
 function play(client, state, total) {
   const { motion } = client.table;
   state.at ??= motion ? 1 : total;
-  clearTimeout(state.timer);
-  if (state.paused || state.at >= total) return;
-  if (!motion) {
-    state.at = total;
-    return;
-  }
+  if (!motion) state.at = total;
+  if (state.timer || state.paused || state.at >= total) return;
+  // The table draws itself more often than he takes a step: one clock, whatever else happens.
   state.timer = setTimeout(() => {
-    if (memory(client).shown !== "theodore") return;
+    state.timer = null;
+    if (state.paused || memory(client).shown !== "theodore") return;
     state.at += 1;
     client.draw();
   }, PACE / motion);
@@ -90,7 +91,7 @@ function side(client, them) {
   const { deck, discard, upgrades, next } = view.solo;
   return [
     element("h3", null, t("client.dialog.theodore.has")),
-    element("ul", { class: "pl plain" },
+    element("ul", { class: "pl still" },
       fact(icon("dollar"), t("client.dialog.theodore.money"), `$${them.money}`), fact(icon("reputation"), t("reputation"), them.rp),
       fact(icon("card-species"), t("client.dialog.preview.species"), them.hand.species.count), fact(icon("card-paleo"), t("client.dialog.preview.paleontologists"), them.hand.paleontologists.count)),
     element("p", { class: "crt" }, them.crates.map((type) => bone(type))),
