@@ -45,14 +45,18 @@ function asked(client, way) {
   return element("section", { class: "decide", "aria-label": t("client.desk.strip") },
     element("div", { class: "asks" }, element("span", { class: "lamp" }),
       element("div", null, element("h2", null, title), text && element("p", { class: said && "why", role: said && "status" }, text))),
+    rising(client, way),
     chips(client, way),
     glance(client, way),
     element("div", { class: "btns" }, undo(client), quiet(client, way), brass(client, way)));
 }
 
+/** Where the hand is on another page or below, its tray rises from the strip. */
+const rising = (client, way) => (client.form === "desk" ? null : way.tray?.(client));
+
 function chips(client, way) {
-  const list = sorted(client, way.chips(client));
-  const opened = half(client).open !== null;
+  const opened = half(client).open !== null || Boolean(way.deep?.(client));
+  const list = rising(client, way) && !opened ? [] : sorted(client, way.chips(client));
   if (!list.length) return null;
   return element("div", { class: ["tickets", list.length > 6 && "many"], role: "group", "aria-label": client.t("client.desk.choices") },
     opened && element("button", { type: "button", class: "ticket turn", dataset: { key: "chip-back" }, "aria-label": client.t("client.desk.back"), onclick: () => open(client, null) }, icon("arrow-r")),

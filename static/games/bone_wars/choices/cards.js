@@ -29,6 +29,7 @@ export const cards = {
         note: client.t("client.desk.cards.effect", { mode: client.t(`mode.${action}`), effect: client.t(`effect.${effect}.short`) }),
       };
     }),
+    label: (client, { card }) => client.t("client.desk.cards.take", { person: client.t(`person.${card}`).split(" ").at(-1) }),
     then: (client, { card }) => client.t(`effect.${client.data.paleontologists[card].effect}`),
     tray: (client) => laid(client, client.t("client.desk.cards.offer"), client.actions.map((action) => ({
       action, card: paleontologistCard(client, action.card, { size: "m" }),

@@ -6,7 +6,8 @@
  *   quiet   (client) actions beside *Undo*: to end, to stop, to decline
  *   label   (client, action) what the brass button says, if not the action's sentence
  *   then    (client, action) what follows, for the ledger: a sentence or null
- *   tray    (client) cards laid out in the place of the hand, or null
+ *   tray    (client) cards laid out in the place of the hand, or, where the hand is elsewhere, in the strip itself
+ *   deep    (client) whether its chips are about something that was picked before: one may go back then
  *   card    (client, card) what a tap on that card of my hand means: see `Mark`
  *   bone    (client, type), archived (client, species), envelope (client, id), slot (client, number) likewise
  *

@@ -2,7 +2,7 @@
 import { icon, teamCard } from "../pieces.js";
 import { specialistDrawing } from "../names.js";
 import { half } from "./half.js";
-import { chipsOf } from "./plain.js";
+import { chipsOf, say } from "./plain.js";
 import { laid, laidTile } from "./tray.js";
 
 const by = (client, card) => client.actions.filter((action) => action.by === card);
@@ -41,6 +41,8 @@ export const upgrade = {
       })),
     ];
   },
+  deep: (client) => Boolean(chosen(client)),
+  label: (client, { by: card, ...action }) => (card ? client.t(`team.${card}`) : say(client, action)),
   then: (client, { specialist, replace }) => {
     if (specialist) return `${client.t(`specialist.${specialist}.does`)} ${client.t("specialist.once")}`;
     const { hand } = client.view.players[client.seat];

@@ -7,6 +7,8 @@ const minus = (count, drawing) => ({ text: [`−${count}`, icon(drawing)], kind:
 const plus = (text, drawing) => ({ text: [`+${text}`, drawing && icon(drawing)], kind: "pos" });
 const tokens = (bones) => ({ text: bones.map((type) => bone(type)), kind: "tokens" });
 const line = (sign, text, sum = null) => ({ sign, text, sum });
+/** There is little room: people go by their last names. */
+const surname = (table, played) => (played.paleontologist ? card(table, played).split(" ").at(-1) : card(table, played));
 const cardSign = (played) => icon(played.team ? "card-team" : played.species ? "card-species" : "card-paleo");
 
 /** By the type of event: (event, client) => line or null. */
@@ -14,7 +16,7 @@ const LINES = {
   "draft.species": (e, { table }) => line(icon("card-species"), species(table, e.species), tokens(e.bones)),
   "profession.taken": (e, { t, data }) => line(icon("profession"), t(`profession.${data.professions.rows[e.row - 1].id}`)),
   "university.chosen": (e, { table }) => line(mono(e.patron, BARE), place(table, e.space)),
-  "card.played": (e, { t, table }) => line(cardSign(e.card), t("client.desk.line.played", { card: card(table, e.card), slot: e.slot }), { text: [e.cost ? `−$${e.cost}` : "$0"], kind: e.cost ? "neg" : "" }),
+  "card.played": (e, { t, table }) => line(cardSign(e.card), t("client.desk.line.played", { card: surname(table, e.card), slot: e.slot }), { text: [e.cost ? `−$${e.cost}` : "$0"], kind: e.cost ? "neg" : "" }),
   "specialist.used": (e, { t }) => line(icon("upgrade"), t(`specialist.${e.specialist}`)),
   "paleontologist.moved": (e, { t }) => line(act(e.to), t(`mode.${e.to}`)),
   "team.moved": (e, { t, table }) => line(icon("act-move"), `${place(table, e.from)} → ${place(table, e.to)}`, e.free ? { text: [t("client.desk.free")], kind: "" } : minus(1, "ap")),

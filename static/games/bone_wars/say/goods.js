@@ -23,6 +23,7 @@ export const goods = {
   "reward.next": (action, table) => reward(action.reward, table),
   "loyalty.split": ({ marsh }, { t, decision }) => {
     const all = Math.max(...(decision?.actions ?? []).map((action) => action.marsh ?? 0), marsh);
+    if (marsh === 0 || marsh === all) return t("client.desk.say.loyalty_all", { patron: t(`patron.${marsh ? "marsh" : "cope"}`) });
     return t("client.desk.say.loyalty", { marsh, cope: all - marsh });
   },
   "round.choose": ({ bonus }, { t }) => capital(t(`bonus.${bonus}`)),
