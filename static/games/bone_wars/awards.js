@@ -15,7 +15,7 @@ export function draw(client) {
 function tile(client, letter) {
   const { t, view, data } = client;
   const { id } = view.awards[letter];
-  return element("li", { dataset: { place: `award ${letter}` }, title: t("client.award", { letter }) }, element("h4", null, letter),
+  return element("li", { dataset: { place: `award ${letter}` }, title: t("client.award", { letter }) }, element("h3", null, letter),
     data.awards[id].map((needs, at) => {
       const met = needs.every((each) => owned(client, each) >= count(each));
       const label = t("client.award.row", { needs: need(client.table, needs), state: t(met ? "client.award.met" : "client.award.unmet") });

@@ -73,7 +73,7 @@ export class Layout {
 
   #pages(pboard) {
     const { parts } = this;
-    const page = (name, ...children) => element("div", { class: "page", dataset: { page: name } }, children);
+    const page = (name, ...children) => element("div", { class: "page", tabindex: "0", dataset: { page: name } }, children);
     return [
       box("pages",
         page("map", this.#ground()),
