@@ -2,6 +2,7 @@
 import { asset } from "../core/asset.js";
 import { element, icon, replace } from "../core/dom.js";
 import { t } from "../core/i18n.js";
+import { past } from "../core/past.js";
 import { style } from "../core/style.js";
 import { crown } from "./end/crown.js";
 import { ranking } from "./end/ranking.js";
@@ -30,7 +31,7 @@ export function mount(root, room) {
         element("button", { type: "button", class: "link", onclick: () => verify(data.game) }, t("end.verify")))),
     );
     page.classList.toggle("alone", !game.story);
-    game.story?.(story, table, result);
+    game.story?.(story, table, result, async () => (await past(data.code, { quiet: true })).changes);
   }
 
   root.replaceChildren(page);

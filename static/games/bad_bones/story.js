@@ -1,6 +1,7 @@
 /** The story of the game: floors or houses by round, one line per seat; a capital is one line for all. */
 import { element, replace, svg } from "../../core/dom.js";
 import { seatTint } from "../../core/names.js";
+import { spread } from "../../core/spread.js";
 import { together } from "./mode.js";
 import { draw as drawing, face } from "./pieces.js";
 import { load } from "./styles.js";
@@ -11,9 +12,8 @@ await load("story");
 const DASHES = ["", "9 5", "14 4 2 4", "2 6", "18 6", "6 3 1 3 1 3"];
 const BOX = { left: 44, right: 539, top: 22, bottom: 222 };
 
-/** Between two faces, and how low the lowest may be. */
-const APART = 33;
-const LOWEST = 252;
+/** For the faces at the ends of lines. */
+const FACES = { apart: 33, lowest: 252 };
 
 /** @param {HTMLElement} root @param {object} table @param {object} _result */
 export function draw(root, table, _result) {
@@ -50,7 +50,7 @@ function chart(table, what) {
     values: [seats[owner.seat][`${what}_max`], ...history.map((round) => round[what][owner.seat])],
     step, y, shift: (owner.seat - (owners.length - 1) / 2) * 4,
   }));
-  const ends = spread(owners.map(({ seat }) => y(last(seat))));
+  const ends = spread(owners.map(({ seat }) => y(last(seat))), FACES);
   const label = said(table, `${what}_label`, {
     count: last(0), ends: new Intl.ListFormat(table.lang).format(owners.map(({ name, seat }) => `${name} ${last(seat)}`)),
   });
@@ -87,20 +87,4 @@ function line({ avatar }, seat, { values, step, y, shift }) {
   const tint = avatar === "capital" ? "var(--accent)" : seatTint(avatar);
   return svg("g", { class: "ln", style: { "--seat-line": tint } },
     svg("path", { d: `${d}H${BOX.right + 4}`, "stroke-dasharray": DASHES[seat] || null }), rings);
-}
-
-/** Faces at the ends of lines must not cover each other. */
-function spread(ends) {
-  const order = ends.map((_, seat) => seat).sort((a, b) => ends[a] - ends[b]);
-  const placed = [...ends];
-  order.forEach((seat, i) => {
-    if (i) placed[seat] = Math.max(placed[seat], placed[order[i - 1]] + APART);
-  });
-  // Who was pushed below the chart pushes back, no further than is needed.
-  let floor = LOWEST;
-  for (const seat of order.toReversed()) {
-    placed[seat] = Math.min(placed[seat], floor);
-    floor = placed[seat] - APART;
-  }
-  return placed;
 }

@@ -28,7 +28,7 @@ export function mount(root, table) {
 }
 
 /** The story is told once, at the end: its drawing is fetched then. */
-export async function story(root, table, result) {
+export async function story(root, table, _result, past) {
   const { draw } = await import("./story.js");
-  draw(root, table, result);
+  draw(root, table, past);
 }

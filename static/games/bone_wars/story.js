@@ -1,5 +1,6 @@
 /** The story of the game: what the two scorings brought to whom, and why: loyalty times credibility. */
 import { element, replace } from "../../core/dom.js";
+import { chart } from "./chart.js";
 import { PATRONS } from "./names.js";
 import { mono, patron as portrait, seatMark } from "./pieces.js";
 import { list } from "./say/words.js";
@@ -10,15 +11,24 @@ await load("story");
 
 const WHEN = ["midgame", "final"];
 
-/** @param {HTMLElement} root @param {object} table of docs/client.md @param {object} _result */
-export function draw(root, table, _result) {
+/** @param {HTMLElement} root @param {object} table of docs/client.md @param {() => Promise<object[]>} past all changes */
+export function draw(root, table, past) {
   const players = table.view.public.players.map((player, seat) => account(table, player, seat));
+  const course = element("figure", { class: "course" });
+  past().then((changes) => replace(course, chart(table, standings(changes))), () => course.remove());
   replace(root,
     element("div", { class: "hd" }, element("h2", null, table.t("story.title"))),
-    element("div", { class: "bw-story" },
-      element("div", { class: "patrons" }, PATRONS.map((patron) => standing(table, patron))),
+    element("div", { class: "bw bw-story" },
+      element("div", { class: "sides" }, PATRONS.map((patron) => standing(table, patron))),
       accounts(table, players),
+      course,
       element("ul", { class: "tales" }, ["marsh", "cope", "other", "archive"].map((part) => most(table, players, part)))));
+}
+
+/** What each player would have had, had it been counted at the end of each round. @param {object[]} changes */
+function standings(changes) {
+  const ends = changes.filter(({ events }) => events.some(({ type }) => type === "round.ended"));
+  return ends.map(({ before }) => before.public.players.map(({ rp, projection }) => rp + projection.marsh + projection.cope));
 }
 
 /** What a player has got, and from where. */
@@ -35,7 +45,7 @@ function standing({ t, view }, patron) {
   const { scorings, papers } = view.public;
   const [before, after] = scorings.map(({ credibility }) => credibility[patron]);
   const count = Object.values(papers[patron]).reduce((sum, number) => sum + number, 0);
-  return element("div", { class: ["patron", patron] }, portrait(patron, { label: null }),
+  return element("div", { class: ["side", patron] }, portrait(patron, { label: null }),
     element("div", null, element("b", null, t(`patron.${patron}`)),
       element("span", null, t("story.credibility", { before, after })), element("span", null, t("story.papers", { count }))));
 }
@@ -56,8 +66,8 @@ function line(table, { seat, other, total, archive }) {
   const { theodore } = view.public.players[seat];
   const scored = view.public.scorings.map((scoring, i) => PATRONS.map((patron) => product(table, scoring, patron, seat, WHEN[i])));
   return element("tr", { class: seat === table.seat && "me" },
-    element("th", { scope: "row" }, seatMark(seat, { class: "sm", theodore }),
-      element("span", null, nameOf(table, seat), element("small", null, t("story.archived", { count: archive })))),
+    element("th", { scope: "row" }, element("div", { class: "whose" }, seatMark(seat, { class: "sm", theodore }),
+      element("span", null, nameOf(table, seat), element("small", null, t("story.archived", { count: archive }))))),
     scored, element("td", null, other), element("td", { class: "total" }, total));
 }
 
