@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from .components import MODES
+from .components import MODES, PEOPLE
 from .effects import helps
 from .grants import DEBUNK_WILD, MAY_STAY, PUBLISH_WILD, has
 from .sets import sets
@@ -25,26 +25,28 @@ def possible(state: State, seat: int, mode: str, help_: str | None) -> bool:
 
 
 def playable(state: State, seat: int, people: Iterable[str]) -> list[str]:
-    """Paleontologist cards with which something could be done. What a card helps with only adds
-    to what is possible, so without any help all of them will do, or none but by its own action."""
+    """Paleontologist cards with which something could be done. A card adds only to its own
+    action: if anything is possible without help all of them will do."""
     people = list(people)
-    if people and _any(state, seat):
+    modes = _reachable(state, seat)
+    if not people or any(possible(state, seat, mode, None) for mode in modes):
         return people
-    return [person for person in people if legal(state, seat, {"paleontologist": person})]
-
-
-def _any(state: State, seat: int) -> bool:
-    standing = state.players[seat].paleontologist
-    stays = has(state, seat, MAY_STAY)
-    return any((stays or mode != standing) and possible(state, seat, mode, None) for mode in MODES)
+    cards = [(person, PEOPLE[person]) for person in people]
+    return [
+        person
+        for person, card in cards
+        if card.action in modes and possible(state, seat, card.action, card.effect)
+    ]
 
 
 def legal(state: State, seat: int, card: Mapping[str, object]) -> list[str]:
     """With this card, which lies in a slot already or is about to."""
-    standing = state.players[seat].paleontologist
-    stays = has(state, seat, MAY_STAY)
     return [
-        mode
-        for mode in MODES
-        if (stays or mode != standing) and possible(state, seat, mode, helps(card, mode))
+        mode for mode in _reachable(state, seat) if possible(state, seat, mode, helps(card, mode))
     ]
+
+
+def _reachable(state: State, seat: int) -> list[str]:
+    """The paleontologist has to move, unless a grant lets it stay."""
+    standing = state.players[seat].paleontologist
+    return [mode for mode in MODES if mode != standing or has(state, seat, MAY_STAY)]
