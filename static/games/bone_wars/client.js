@@ -3,7 +3,6 @@
  * that and from the views. Every part is a module with `draw(client)` that fills `client.parts.<name>`.
  */
 import { has } from "../../core/i18n.js";
-import { play } from "./animate/play.js";
 import { draw as drawBoard } from "./board.js";
 import { draw as drawDesk } from "./desk/index.js";
 import { draw as drawOver } from "./dialogs/index.js";
@@ -13,6 +12,10 @@ import { Layout } from "./layout.js";
 import { clients } from "./mounted.js";
 import { seatClass } from "./pieces.js";
 import { tips } from "./tips.js";
+
+/** How things move is fetched when the first of them does. @type {typeof import("./animate/play.js")|null} */
+let moving = null;
+const learn = async () => (moving = await import("./animate/play.js"));
 
 export class Client {
   /** An action that was picked and waits for its confirmation. @type {object|null} */ chosen = null;
@@ -176,8 +179,12 @@ export class Client {
     if (this.table.decision?.id !== this.#decided || change.events.length || change.fresh) this.#forget();
     this.#decided = this.table.decision?.id ?? "";
     if (change.fresh || !change.events.length || !this.table.motion) return this.draw();
+    return moving ? this.#play(change) : learn().then(() => (this.gone ? undefined : this.#play(change)));
+  }
+
+  #play(change) {
     this.before = change.before.public;
-    this.playing = play(this, change, () => {
+    this.playing = moving.play(this, change, () => {
       this.playing = null;
       this.draw();
     });

@@ -16,9 +16,8 @@ export const PARTS = ["midgame_marsh", "midgame_cope", "final_marsh", "final_cop
 /** Phases before the first round: the log's headings name none. */
 export const BEFORE = ["draft"];
 
-// The table is not shown before it has its styles and signs: nothing may jump. Plates of species come when they come.
+// The table is not shown before it has its styles and signs: nothing may jump. Plates of species come as they are seen.
 await Promise.all([styles(), sprite("pieces")]);
-sprite("species");
 
 /** @param {HTMLElement} root @param {object} table of docs/client.md */
 export function mount(root, table) {

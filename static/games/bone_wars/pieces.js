@@ -2,7 +2,7 @@
 import { element } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
 import { EMBLEMS, SEATS, actionDrawing, boneDrawing, bonusDrawing, prizeDrawing, tileDrawing } from "./names.js";
-import { icon, use } from "./sprite.js";
+import { icon, sprite, use } from "./sprite.js";
 
 export { icon } from "./sprite.js";
 export { paleontologistCard, playedCard, speciesCard, teamCard } from "./cards.js";
@@ -62,6 +62,9 @@ export const coin = (number) => sum("dollar", number, t("client.money", { count:
 export const effort = (ap, depth) => element("span", { class: "stats" },
   sum("ap", ap, t("client.ap", { count: ap })), sum(`depth-${depth}`, depth, t("client.depth", { depth })));
 
-/** A species' plate, an engraving. @param {string} name of the species */
-export const plate = (name, { class: more } = {}) =>
-  use(`sp-${name.toLowerCase()}`, { class: ["plate", more], viewBox: "0 0 120 80" });
+/** A species' plate, an engraving. Few of the 48 are seen at once: each is fetched when it is. @param {string} name of the species */
+export function plate(name, { class: more } = {}) {
+  const id = name.toLowerCase();
+  sprite(`plates/${id}`);
+  return use(`sp-${id}`, { class: ["plate", more], viewBox: "0 0 120 80" });
+}

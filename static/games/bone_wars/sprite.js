@@ -22,7 +22,7 @@ export const icon = (id, { class: more, ...props } = {}) => use(id, { class: ["i
 /** @type {Map<string, Promise<void>>} files on their way, or here */
 const files = new Map();
 
-/** @param {"pieces"|"species"|string} file of this folder @returns {Promise<void>} when its drawings are here */
+/** @param {string} file of this folder @returns {Promise<void>} when its drawings are here */
 export function sprite(file) {
   if (!files.has(file)) files.set(file, lay(new URL(`./${file}.svg`, import.meta.url)));
   return files.get(file);
@@ -30,6 +30,7 @@ export function sprite(file) {
 
 async function lay(address) {
   const answer = await fetch(address);
+  if (!answer.ok) return;
   const drawing = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   document.body.append(svg("svg", { class: "bw-sprite", width: 0, height: 0, "aria-hidden": "true" }, [...drawing.children]));
 }
