@@ -2,10 +2,7 @@
 import { t } from "../../../core/i18n.js";
 
 /** What a card wants: `skull_any` is any skull. */
-export function wanting(type) {
-  const [part, kind] = type.split("_");
-  return kind ? t(`${part}.${kind}`) : t(`bone.${type}`);
-}
+export const wanting = (type) => t(`bone.${type}`);
 
 /** One thing that an award asks for, with its number. */
 export function needing(need) {
