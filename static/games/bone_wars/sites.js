@@ -66,10 +66,10 @@ function tent(client, mine) {
   ];
 }
 
-/** Wagons parked on the corner. */
+/** Wagons parked on the corner; empty, it is where the next one goes. */
 export function teams(client, id) {
   const { t, view } = client;
   const parked = view.players.map(({ team }, player) => (team === id ? player : null)).filter((player) => player !== null);
-  return parked.length > 0 && element("span", { class: "teams" }, parked.map((player) =>
+  return element("span", { class: "teams" }, parked.map((player) =>
     wood("team", player, { class: player === client.seat && "me", label: t("client.piece.team", { name: client.name(player) }) })));
 }

@@ -22,17 +22,23 @@ function rounds(client, small) {
     if (small && number !== view.round) return null;
     const years = data.years[at].replace("-", "–");
     const title = t("client.round.bonus", { round: number, years, bonus: t(`bonus.${key}`), does: t(`bonus.${key}.does`) });
-    const action = ["round.choose", "round.swap"].includes(client.kind) ? client.find({ bonus: key }) ?? (now && client.find({ keep: true })) : undefined;
+    const action = chosenBy(client, key, now);
     return [
       element("li", { class: [over && "done", now && "now"], "aria-current": now ? "step" : null, title },
         now || small
           ? element("span", { class: "rl" }, element("b", null, t("client.round", { round: number })), element("small", null, years))
           : element("b", { class: "rn" }, number),
-        choosable(client, action || undefined, { class: "rb", label: title }, bonus(key, { label: title }))),
+        choosable(client, action, { class: "rb", label: title }, bonus(key, { label: title }))),
       number === SCORED_AFTER && !small && element("li", { class: "mid" }, t(view.scorings.length ? "client.scored" : "client.scoring")),
     ];
   });
   return element("ol", { class: "rounds", "aria-label": t("client.rounds") }, all);
+}
+
+/** Where a round bonus is asked for, its tile stands for it; this round's also for "the round's" and "as it is". */
+function chosenBy(client, key, now) {
+  if (!["round.choose", "round.swap"].includes(client.kind)) return undefined;
+  return client.find({ bonus: key }) ?? (now ? client.find({ bonus: "round" }) ?? client.find({ keep: true }) : undefined);
 }
 
 function supply({ t, view }) {

@@ -84,7 +84,7 @@ export const ACTS = {
   "camp.placed": async (stage, { seat, at: id }) => {
     const { client } = stage;
     stage.sound("place");
-    await stage.send(wood("camp", seat), at.board(client, seat), at.site(client, id, ".spot") ?? at.site(client, id), { time: 360 });
+    await stage.send(wood("camp", seat), at.board(client, seat), at.site(client, id, ".spot"), { time: 360 });
   },
 
   "site.used": (stage, { at: id, tile }) => stage.send(siteTile(tile, { class: "bw-sign" }), at.site(stage.client, id, ".dsa"), at.site(stage.client, id, ".dsa"), { time: 220, fade: true }),

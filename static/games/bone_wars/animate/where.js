@@ -2,12 +2,13 @@
 
 const seen = (node) => (node?.getClientRects().length ? node : null);
 
-function on(client, part, selector) {
+/** The first of these that is in sight on that part of the table, else the part itself. */
+function on(client, part, ...selectors) {
   const root = client.parts[part];
-  const node = (selector && root.querySelector(selector)) ?? root;
-  if (seen(node)) return node;
+  const found = selectors.map((selector) => seen(root.querySelector(selector))).find(Boolean);
+  if (found ?? seen(root)) return found ?? root;
   const page = root.closest(".page")?.dataset.page;
-  return page ? document.querySelector(`.tabbar [data-to="${page}"] .ib`) : seen(root);
+  return page ? document.querySelector(`.tabbar [data-to="${page}"] .ib`) : null;
 }
 
 const status = (client, selector) => seen(client.table.parts.status?.querySelector(selector));
@@ -42,11 +43,11 @@ export const bag = (client) => status(client, ".supply li") ?? status(client, ".
 
 export const deck = (client) => status(client, ".supply li + li") ?? status(client, ".rounds");
 
-export const site = (client, id, selector = "") => on(client, "map", `[data-site="${id}"] ${selector}`);
+export const site = (client, id, selector = "*") => on(client, "map", `[data-site="${id}"] ${selector}`, `[data-site="${id}"]`);
 
 /** A site's corner, or a space of a university. @param {string|number} place */
 export const stand = (client, place) =>
-  (typeof place === "number" ? on(client, "map", `[data-place="${place}"] .us`) : site(client, place, ".teams") ?? site(client, place, ""));
+  (typeof place === "number" ? on(client, "map", `[data-place="${place}"] .us`) : site(client, place, ".teams"));
 
 export const wagon = (client, player) => {
   const { team } = client.before?.players?.[player] ?? {};
