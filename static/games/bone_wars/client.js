@@ -176,6 +176,8 @@ export class Client {
   update(change) {
     this.playing?.finish();
     if (change.events.length) this.site = null;
+    // Another moment of the game, or another language: what was laid over the table belongs to the one before.
+    if (change.fresh) this.opened = null;
     if (this.table.decision?.id !== this.#decided || change.events.length || change.fresh) this.#forget();
     this.#decided = this.table.decision?.id ?? "";
     if (change.fresh || !change.events.length || !this.table.motion) return this.draw();
