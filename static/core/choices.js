@@ -18,6 +18,8 @@ export class Choices {
     this.#table = table;
     this.#game = game;
     table.on("decision", () => this.draw());
+    // A game's words may depend on what the table shows, which comes later than the decision.
+    table.on("shown", () => this.#redraw());
     table.on("hover", (action) => this.#mark(action));
     table.on("plan", (what) => what !== "points" && this.#redraw());
     this.draw();
