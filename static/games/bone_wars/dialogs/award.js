@@ -67,9 +67,15 @@ function sign(client, need) {
   return icon("envelope");
 }
 
+/** What of it is in the archive, as each tile counts. */
+const HELD = {
+  A: (name, count) => `${count} ${t(`discoverer.${name}`)}`,
+  B: (kind, count) => t(`client.dialog.award.kind.${kind}`, { count }),
+  C: (envelope, count) => `${count} ${envelope}`,
+};
+
 function owned({ data }, archive, letter) {
   const have = holds(data, archive, letter);
   if (!have.length) return t("client.dialog.award.empty");
-  const word = { A: (value) => t(`discoverer.${value}`), B: (value) => t(`category.${value}`), C: (value) => value }[letter];
-  return t("client.dialog.award.have", { cards: have.map(({ value, count }) => `${count} ${word(value)}`).join(" · ") });
+  return t("client.dialog.award.have", { cards: have.map(({ value, count }) => HELD[letter](value, count)).join(" · ") });
 }

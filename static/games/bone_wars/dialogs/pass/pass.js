@@ -23,7 +23,7 @@ export function content(client, state, _, close) {
   const last = kind === "endgame.space";
   follow(client, state);
   return frame(client, {
-    name: "passd", icon: "ui-pass", title: title(client), close, back: back(client, kind === "reward.next" ? undefined : "client.dialog.pass.keep"),
+    name: "passd", icon: "ui-pass", title: title(client), close, back: back(client, !forced(client) && (kind === "pass.profession" || last) ? "client.dialog.pass.keep" : undefined),
     sub: last ? t("client.dialog.pass.last_round") : t("client.dialog.pass.prepares", { round: view.round + 1 }),
     steps: last ? null : ["profession", "bonuses", "university"].map((step) => t(`client.dialog.pass.step.${step}`)), at: STEPS[kind] ?? 0,
     side: side(client, last),

@@ -39,9 +39,10 @@ function cell(client, row, column, first, second) {
 
 /** Who goes when in the next round, as far as it is known. */
 export function nextOrder(client) {
-  const { t, view, seat, chosen } = client;
+  const { t, view, seat, chosen, kind } = client;
+  const mine = chosen?.row || kind !== "pass.profession";
   const rowOf = (each) => (each === seat && chosen?.row ? chosen.row : view.players[each].profession?.[0] ?? 9);
-  const sure = (each) => view.players[each].passed || (each === seat && chosen?.row);
+  const sure = (each) => view.players[each].passed || (each === seat && mine);
   return view.players.map((_, each) => each).sort((a, b) => rowOf(a) - rowOf(b)).map((each) => ({
     each, row: rowOf(each), sure: Boolean(sure(each)),
     text: sure(each) ? t(`profession.${client.data.professions.rows[rowOf(each) - 1].id}`) : t("client.dialog.pass.playing"),
