@@ -19,7 +19,7 @@ export function options(room) {
     element(
       "div",
       { class: "opts" },
-      (engine ? fields(engine.options, data.options, data.seats.length) : []).map((field) => {
+      (engine ? fields(engine.options, data.options, playing(data)) : []).map((field) => {
         const change = (value) => settings({ options: { [field.name]: value } });
         const drawn = { ...field, drawings: asset(`games/${data.engine}/lobby.svg`) };
         return CONTROLS[field.kind](drawn, data.options[field.name], change, locked);
@@ -38,6 +38,9 @@ export function options(room) {
     ),
   ];
 }
+
+/** Free seats are left out of the game. */
+const playing = ({ seats }) => seats.filter(({ person, bot }) => person || bot).length;
 
 const CONTROLS = {
   enum: (field, value, change, locked) => cards({ ...field, value, change, locked }),
