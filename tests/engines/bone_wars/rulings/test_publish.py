@@ -331,11 +331,15 @@ def test_ruling_47_carlin_divides_a_papers_loyalty(marsh: int) -> None:
     assert table.me["loyalty"] == {"marsh": marsh, "cope": 2 - marsh}
 
 
-def test_ruling_47_and_r7_carlin_takes_the_paper_with_most_loyalty() -> None:
+@pytest.mark.parametrize("large_first", [False, True])
+def test_ruling_47_and_r7_carlin_takes_the_paper_with_most_loyalty(large_first: bool) -> None:
     """Rulings 47, R7: of papers for 1 and for 2 loyalty the latter is divided, and no other."""
-    table = publishing(CARLIN, species=["Diplodocus", "Hyracodon"], crates=[*FOUR, TORSO, TAIL],
-                       covers=2)  # fmt: skip
-    paper(paper(table, "Hyracodon", TORSO, TAIL), "Diplodocus", *FOUR)
+    table = publishing(
+        CARLIN, species=["Diplodocus", "Hyracodon"], crates=[*FOUR, TORSO, TAIL], covers=2
+    )
+    papers = [("Hyracodon", TORSO, TAIL), ("Diplodocus", *FOUR)]
+    for card, *spent in reversed(papers) if large_first else papers:
+        paper(table, card, *spent)
     assert {"split:2", "loyalty:1"} <= set(table.offered("reward"))
     assert "split:1" not in table.offered("reward")
 
