@@ -59,9 +59,13 @@ function chips(client, way) {
   const list = rising(client, way) && !opened ? [] : sorted(client, way.chips(client));
   if (!list.length) return null;
   return element("div", { class: ["tickets", list.length > 6 && "many"], role: "group", "aria-label": client.t("client.desk.choices") },
-    opened && element("button", { type: "button", class: "ticket turn", dataset: { key: "chip-back" }, "aria-label": client.t("client.desk.back"), onclick: () => open(client, null) }, icon("arrow-r")),
+    opened && back(client),
     list.map((chip) => face(client, chip)));
 }
+
+const back = (client) => element("button", {
+  type: "button", class: "ticket turn", dataset: { key: "chip-back" }, "aria-label": client.t("client.desk.back"), onclick: () => open(client, null),
+}, icon("arrow-r"));
 
 /** A phone shows three of them at a time: those that can be chosen come first. */
 const sorted = ({ form }, list) => (form === "phone" ? list.toSorted((a, b) => Boolean(a.why) - Boolean(b.why)) : list);

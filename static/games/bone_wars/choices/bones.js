@@ -8,7 +8,7 @@ const token = (client, type, note) => ({ icon: bone(type, { label: null }), labe
 const rare = (client, type) => token(client, type, client.t("client.desk.bones.rare_left", { count: client.view.rare[type] }));
 
 const mine = (client, type) => {
-  const count = client.view.players[client.seat].crates.filter((one) => one === type).length;
+  const count = client.me.crates.filter((one) => one === type).length;
   return token(client, type, client.t("client.desk.bones.have", { count }));
 };
 

@@ -5,8 +5,6 @@ import { species } from "../say/words.js";
 import { chipsOf } from "./plain.js";
 import { laid } from "./tray.js";
 
-const crates = ({ view, seat }) => view.players[seat].crates;
-
 export const cards = {
   "species.discard": {
     chips: (client) => chipsOf(client, ({ card }) => ({ icon: icon("card-species"), label: species(client.table, card) })),
@@ -18,7 +16,7 @@ export const cards = {
   "species.keep": {
     chips: (client) => chipsOf(client, ({ card }) => ({ icon: icon("card-species"), label: species(client.table, card) })),
     tray: (client) => laid(client, client.t("client.desk.cards.look"), client.actions.map((action) => ({
-      action, card: speciesCard(client, action.card, { size: "m", crates: crates(client) }),
+      action, card: speciesCard(client, action.card, { size: "m", crates: client.me.crates }),
     }))),
   },
   "paleontologist.take": {

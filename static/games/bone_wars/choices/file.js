@@ -21,7 +21,7 @@ function pick(client, card) {
 /** What an envelope would pay. Reclassifying pays once, unless a grant says otherwise. */
 function pays(client, id) {
   const { bonus } = client.data.envelopes.find((one) => one.id === id);
-  const { archive, grant } = client.view.players[client.seat];
+  const { archive, grant } = client.me;
   const whole = client.kind === "minor.card" || client.view.grants[grant - 1] === "G7";
   return gains(client.table, bonus, whole ? archive[id].length + 1 : 1);
 }
@@ -36,7 +36,10 @@ export const file = {
     if (open) {
       return of(client, open).map((action) => {
         const { icon: sign } = client.data.envelopes.find(({ id }) => id === target(action));
-        return { key: target(action), action, icon: find(sign, { label: null }), label: client.t("client.desk.file.envelope", { envelope: target(action) }), note: pays(client, target(action)) };
+        return {
+          key: target(action), action, icon: find(sign, { label: null }),
+          label: client.t("client.desk.file.envelope", { envelope: target(action) }), note: pays(client, target(action)),
+        };
       });
     }
     return cardsOf(client).map((card) => {

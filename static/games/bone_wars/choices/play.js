@@ -3,17 +3,15 @@ import { icon } from "../pieces.js";
 import { costOf, nextSlot, slotOf } from "../desk/price.js";
 import { card as named } from "../say/words.js";
 
-const me = ({ view, seat }) => view.players[seat];
-
 /** What comes after playing it. */
 function follows(client, card) {
   const { t, view, data } = client;
-  const { steps } = me(client);
+  const { steps } = client.me;
   const slot = slotOf(view, client.seat, nextSlot(view, client.seat));
   if (card.team) {
     const { ap, depth, torn } = data.team_cards[card.team];
     const text = t("client.desk.then.team", { count: ap, depth, steps });
-    return torn && me(client).specialists.some(({ used }) => !used) ? `${text} ${t("team.torn")}` : text;
+    return torn && client.me.specialists.some(({ used }) => !used) ? `${text} ${t("team.torn")}` : text;
   }
   if (card.paleontologist) {
     const { action, effect } = data.paleontologists[card.paleontologist];
@@ -29,14 +27,14 @@ function why(client, card) {
   const { t, view, seat } = client;
   const cost = costOf(view, seat, card);
   if (nextSlot(view, seat) < 0) return t("client.desk.why.no_slot");
-  if (cost > me(client).money) return t("client.desk.why.money", { cost, money: me(client).money });
+  if (cost > client.me.money) return t("client.desk.why.money", { cost, money: client.me.money });
   return t(card.paleontologist ? "client.desk.why.no_mode" : "client.desk.why.nothing");
 }
 
 const SIGNS = { team: "card-team", species: "card-species", paleontologist: "card-paleo" };
 
 /** The first card of the game: what to begin with. */
-const first = (client) => client.view.round === 1 && me(client).slots.every(({ card }) => !card);
+const first = (client) => client.view.round === 1 && client.me.slots.every(({ card }) => !card);
 
 export const play = {
   text: (client) => (first(client) ? client.t("client.desk.play.first") : null),

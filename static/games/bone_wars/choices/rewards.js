@@ -22,7 +22,7 @@ const DOES = {
   archive: (client, value) => {
     const { icon: sign } = client.data.species[value];
     const envelope = client.data.envelopes.find((one) => one.icon === sign);
-    const count = client.view.players[client.seat].archive[envelope.id].length + 1;
+    const count = client.me.archive[envelope.id].length + 1;
     return client.t("client.desk.then.archive", { count, bonus: gains(client.table, envelope.bonus, count) });
   },
   split: (client) => client.t("client.desk.then.split"),

@@ -12,12 +12,10 @@ const ICONS = { dig: "act-dig", discover: "act-discover", site: "act-site", camp
 
 const of = (client, work) => client.actions.filter((action) => action.do === work);
 const points = (count) => Array.from({ length: count }, () => icon("ap"));
-const me = ({ view, seat }) => view.players[seat];
-
 /** What one unit of this work costs, in action points. */
-export function price(client, work) {
-  if (work === "end" || (work === "step" && client.view.action?.steps)) return 0;
-  return work === "discover" && !grants(client.view, client.seat, "discover_costs1") ? 2 : 1;
+function price(client, work) {
+  if (work === "step" && client.view.action?.steps) return 0;
+  return work === "discover" && grants(client.view, client.seat, "discover_costs1") ? 1 : client.data.costs[work];
 }
 
 const note = (client, work) => {
@@ -29,7 +27,7 @@ const note = (client, work) => {
 function why(client, work) {
   const { t, view } = client;
   if (of(client, work).length) return null;
-  const { team, camps } = me(client);
+  const { team, camps } = client.me;
   if (typeof team !== "string" && work !== "step") return t("client.desk.why.university", { university: place(client.table, team) });
   if ((view.action?.ap ?? 0) < price(client, work)) return t("client.desk.why.points", { count: price(client, work) });
   const site = view.sites[team];
@@ -45,14 +43,14 @@ function why(client, work) {
 /** One chip per place of a kind of work. */
 const PLACES = {
   dig: (client, { slot }) => {
-    const type = client.view.sites[me(client).team].bones[slot - 1];
+    const type = client.view.sites[client.me.team].bones[slot - 1];
     return { icon: bone(type, QUIETLY), label: capital(client.t(`bone.${type}`)), note: client.t("client.desk.depth", { depth: slot }) };
   },
   site: (client, { at }) => ({
     icon: siteTile(client.view.sites[at].tile, QUIETLY), label: client.t(`site.${at}`), note: client.t(`tile.${client.view.sites[at].tile}`),
   }),
   camp: (client, { row }) => {
-    const now = row === "movement" ? me(client).steps : me(client).limit;
+    const now = row === "movement" ? client.me.steps : client.me.limit;
     return {
       icon: icon(row === "movement" ? "act-move" : "envelope"),
       label: client.t(`client.desk.camp.${row}`), note: client.t("client.desk.from_to", { from: now, to: now + 1 }),
@@ -73,7 +71,7 @@ const works = (client) => WORK.map((work) => {
 
 export const team = {
   title(client) {
-    const { team: at } = me(client);
+    const { team: at } = client.me;
     const { ap, steps } = client.view.action;
     if (typeof at !== "string") return client.t("client.desk.team.leave", { university: place(client.table, at) });
     if (!ap) return client.t("client.desk.team.steps", { count: steps });
@@ -83,7 +81,7 @@ export const team = {
     const { t } = client;
     const { open } = half(client);
     if (open) return t(`client.desk.team.which.${open}`);
-    if (typeof me(client).team !== "string") return t("client.desk.team.leave.text");
+    if (typeof client.me.team !== "string") return t("client.desk.team.leave.text");
     const { ap, depth, steps } = client.view.action;
     return [
       points(ap), t("client.desk.team.left", { count: ap }), " · ",
@@ -95,14 +93,14 @@ export const team = {
     const { open } = half(client);
     if (open) return places(client, open);
     // Nothing else can be done before the first step: where it may go is asked at once.
-    if (typeof me(client).team !== "string") return [...places(client, "step"), ...works(client).filter(({ why: reason }) => reason)];
+    if (typeof client.me.team !== "string") return [...places(client, "step"), ...works(client).filter(({ why: reason }) => reason)];
     return works(client);
   },
 
   then(client, action) {
     const { t, view } = client;
     if (action.do === "end" && view.action.ap) return t("client.desk.then.lapse", { count: view.action.ap });
-    if (action.do === "dig" && me(client).crates.length >= me(client).capacity) return t("client.desk.then.crates_full");
+    if (action.do === "dig" && client.me.crates.length >= client.me.capacity) return t("client.desk.then.crates_full");
     if (action.do === "deeper") return t("client.desk.then.deeper");
     if (action.do === "site") return t(`tile.${view.sites[action.at].tile}.does`);
     if (action.do === "camp") return t(`camp.${action.row}.does`);

@@ -8,12 +8,14 @@ import { laid, laidTile } from "./tray.js";
 const by = (client, card) => client.actions.filter((action) => action.by === card);
 const offered = (client) => [...new Set(client.actions.map((action) => action.by).filter(Boolean))];
 
-/** An advanced card replaces the basic one it is drawn after, unless another is picked: T4 after T1. */
-const DRAWN_AFTER = { T4: "T1", T5: "T2", T6: "T3" };
-const first = (client, card) => {
+const set = ({ data }, name) => Object.keys(data.team_cards).filter((id) => data.team_cards[id].set === name);
+
+/** An advanced card replaces the basic one it is drawn after, unless another is picked: the first after the first. */
+function first(client, card) {
+  const after = set(client, "basic")[set(client, "advanced").indexOf(card)];
   const actions = by(client, card);
-  return actions.find(({ replace }) => replace === DRAWN_AFTER[card]) ?? actions[0];
-};
+  return actions.find(({ replace }) => replace === after) ?? actions[0];
+}
 
 /** The new card for which an old one is being chosen. */
 const chosen = (client) => client.chosen?.by ?? half(client).open;
@@ -45,8 +47,7 @@ export const upgrade = {
   label: (client, { by: card, ...action }) => (card ? client.t(`team.${card}`) : say(client, action)),
   then: (client, { specialist, replace }) => {
     if (specialist) return `${client.t(`specialist.${specialist}.does`)} ${client.t("specialist.once")}`;
-    const { hand } = client.view.players[client.seat];
-    return replace && client.t(hand.team.includes(replace) ? "client.desk.upgrade.hand" : "client.desk.upgrade.slot");
+    return replace && client.t(client.me.hand.team.includes(replace) ? "client.desk.upgrade.hand" : "client.desk.upgrade.slot");
   },
   tray: (client) => laid(client, client.t("client.desk.upgrade.tray"), [
     ...offered(client).map((id) => ({
@@ -65,7 +66,7 @@ export const slot = {
     note: extra ? client.t("client.desk.slot.extra.text") : client.t("client.desk.slot.costs", { cost: client.data.slots[number - 1].cost }),
   })),
   slot(client, number) {
-    const action = number > client.view.players[client.seat].slots.length ? client.find({ extra: true }) : client.find({ slot: number });
+    const action = number > client.me.slots.length ? client.find({ extra: true }) : client.find({ slot: number });
     return action ? { action } : null;
   },
 };

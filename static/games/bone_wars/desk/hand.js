@@ -12,7 +12,9 @@ export function draw(client) {
   const columns = Math.max(3, Math.ceil(cards.length / 2));
   replace(parts.hand, tray || element("section", { class: "hand", "aria-label": t("client.desk.hand") },
     element("h3", { class: "hh" }, t(client.mine ? "client.desk.hand" : "client.desk.hand.of", { name: client.name(client.seat) })),
-    cards.length ? element("div", { class: ["hr", columns > 3 && "tight"], style: { "--columns": columns, "--rows": cards.length > 3 ? 2 : 1 } }, cards) : element("p", { class: "none" }, t("client.desk.hand.empty"))));
+    cards.length
+      ? element("div", { class: ["hr", columns > 3 && "tight"], style: { "--columns": columns, "--rows": cards.length > 3 ? 2 : 1 } }, cards)
+      : element("p", { class: "none" }, t("client.desk.hand.empty"))));
 }
 
 function cardsOf(client) {

@@ -18,7 +18,9 @@ function who(client) {
   const { me, seat, t, view } = client;
   const grant = me.grant && view.grants[me.grant - 1];
   return element("div", { class: "lk" },
-    element("div", { class: "locket" }, me.patron ? patron(me.patron, { label: t("client.desk.me.patron", { patron: t(`patron.${me.patron}.name`) }) }) : icon("lock", { label: t("client.desk.me.no_patron") })),
+    element("div", { class: "locket" }, me.patron
+      ? patron(me.patron, { label: t("client.desk.me.patron", { patron: t(`patron.${me.patron}.name`) }) })
+      : icon("lock", { label: t("client.desk.me.no_patron") })),
     element("div", { class: "who" },
       element("h2", null, seatMark(seat), element("span", null, client.name(seat))),
       element("span", { class: "pt" }, me.patron ? t("client.desk.me.for", { patron: t(`patron.${me.patron}`) }) : t("client.desk.me.no_patron")),

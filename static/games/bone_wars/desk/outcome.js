@@ -68,8 +68,10 @@ export function wanted(client) {
 /** All of it in one line, for phones. */
 export function glance(client, way) {
   if (!client.chosen) return null;
-  const parts = differences(client).map(({ sign, text, from, to }) => element("span", { class: "df", title: text }, sign, element("s", null, from), "→", element("b", null, to)));
+  const parts = differences(client).map(({ sign, text, from, to }) => element("span", { class: "df", title: text },
+    sign, element("s", null, from), "→", element("b", null, to)));
   const bones = bonesMoved(client).map(({ type, count }) => element("span", { class: "df" }, count > 0 ? "+" : "−", bone(type)));
-  const scores = projections(client).map(({ player, from, to }) => element("span", { class: "df" }, seatMark(player, { class: "sm", theodore: client.view.players[player].theodore }), element("s", null, from), "→", element("b", null, to)));
+  const scores = projections(client).map(({ player, from, to }) => element("span", { class: "df" },
+    seatMark(player, { class: "sm", theodore: client.view.players[player].theodore }), element("s", null, from), "→", element("b", null, to)));
   return element("p", { class: "pvl" }, parts, bones, scores, element("span", null, follows(client, way).join(" ")));
 }

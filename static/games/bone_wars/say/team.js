@@ -1,5 +1,5 @@
 /** What the team does. */
-import { capital, place, species } from "./words.js";
+import { place, species } from "./words.js";
 
 const tile = ({ t, view }, at) => t(`tile.${view.public.sites[at].tile}`);
 
@@ -25,5 +25,5 @@ export const team = {
     return t("client.desk.say.upgrade", { replace: t(`team.${replace}`), by: t(`team.${by}`) });
   },
   "slot.upgrade": ({ slot, extra }, { t }) => (extra ? t("client.desk.say.extra_slot") : t("client.desk.say.slot", { slot })),
-  "cover.bonus": ({ take }, { t }) => capital(t(`client.desk.say.cover.${take}`)),
+  "cover.bonus": ({ take }, { t, view }) => t("client.desk.say.cover", { gain: t(`gain.${take}`, { count: view.public.components.cover[take] }) }),
 };
