@@ -1,6 +1,7 @@
 """The draft: there and back, a species card and a career for everybody."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from ...contract import Action
 from ..chance import Unforeseen
@@ -70,6 +71,11 @@ class Choose(Question):
             rows = [row for row in range(1, len(ROW_BONUS) + 1) if row not in taken]
             found += [{"type": self.kind, "profession": row} for row in rows]
         return found
+
+    def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
+        """Who has one of the two is asked for the other."""
+        left = {thing for action in self.actions(state) for thing in action if thing != "type"}
+        return ".".join(["prompt.setup.choose", *(left if len(left) == 1 else ())]), {}
 
     def take(self, table: Table, action: Action) -> None:
         if "species" in action:
