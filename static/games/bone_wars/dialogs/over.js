@@ -54,6 +54,7 @@ export function lay(client, { name, arg, opened }, module) {
   const root = inMap ? client.parts.instead : client.parts.over;
   const folded = own.folded && !opened;
   root.hidden = false;
+  root.classList.toggle("opening", opening);
   client.parts.bw.dataset.over = folded ? "folded" : inMap ? "map" : name;
   root.dataset.dialog = folded ? "folded" : name;
   const state = stateOf(client, name, module.about?.(client, arg));
@@ -82,6 +83,6 @@ function renew(root, nodes, opening) {
   if (newest && newest.dataset.newest !== before) newest.scrollIntoView({ block: "nearest" });
   const wanted = opening ? "dialog" : key;
   if (!wanted) return;
-  const node = root.querySelector(`[data-key="${CSS.escape(wanted)}"]:not(:disabled)`) ?? root.querySelector('[data-key="dialog"]');
+  const node = root.querySelector(`[data-key="${CSS.escape(wanted)}"]:not(:disabled)`) ?? root.querySelector('[data-key="dialog"], [data-key="unfold"]');
   node?.focus({ preventScroll: true });
 }

@@ -14,11 +14,14 @@ export function content(client) {
   const university = client.kind === "setup.university";
   return element("div", { class: "setp", role: "region", "aria-label": title(), tabindex: -1, "data-key": "dialog" },
     element("header", { class: "sth" }, element("h2", null, icon("bone-any"), element("span", null, title(), element("small", null, t("client.dialog.draft.sub")))), order(client)),
-    element("div", { class: ["stm", university && "uni1"], "data-scroll": "draft" }, university ? choosing(client) : [
+    element("div", { class: ["stm", university && "uni1", lastly(client) && "lastly"], "data-scroll": "draft" }, university ? choosing(client) : [
       element("section", { class: "pan sto" }, element("h3", { class: "hd" }, icon("card-species"), t("client.dialog.draft.species"), element("small", null, t("client.dialog.draft.with_bones"))), offer(client)),
       element("section", { class: "pan stc" }, element("h3", { class: "hd" }, icon("profession"), t("client.dialog.draft.career"), element("small", null, t("client.dialog.draft.column_one"))), careers(client))]),
     decide(client));
 }
+
+/** Only the career is left to choose: where there is no room for both, it comes first. */
+const lastly = ({ actions }) => actions.length > 0 && actions.every(({ profession }) => profession);
 
 const choosing = (client) => element("section", { class: "pan sto" },
   element("h3", { class: "hd" }, icon("grant"), t("client.dialog.draft.university"), element("small", null, t("client.dialog.pass.winter"))), universities(client), turning(client));

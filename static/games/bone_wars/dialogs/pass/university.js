@@ -28,7 +28,8 @@ function place(client, space) {
   const holder = standing(client, space);
   const grant = view.grants[space - 1];
   const state = holder === seat ? t("client.dialog.pass.stand_here") : holder >= 0 ? t("client.dialog.pass.stands_here", { name: client.name(holder) })
-    : view.neutral === space ? t("client.dialog.pass.neutral_here") : me.grant === space ? t("client.dialog.pass.your_grant") : t("client.dialog.pass.free");
+    : view.neutral === space ? t("client.dialog.pass.neutral_here") : me.grant === space ? t("client.dialog.pass.your_grant")
+      : t(!action && client.kind === "setup.university" ? "university.rival" : "client.dialog.pass.free");
   const face = [
     element("span", { class: "un" }, sel || holder === seat ? wood("team", seat) : holder >= 0 ? wood("team", holder) : view.neutral === space ? wood("team", null) : space),
     element("span", { class: "ug" }, element("small", null, t("client.dialog.pass.space", { space })), element("b", null, grantSign(client, grant), t(`grant.${grant}`)), element("small", null, state)),
