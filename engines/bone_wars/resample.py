@@ -50,6 +50,7 @@ def _anew(state: State, known_to: set[int | None], rng: Rng) -> State:
     _redeal_people(other, others, rng)
     if other.solo is not None:
         _reorder(other.solo.deck, rng)
+        rng.shuffle(other.solo.upgrades)
     return other
 
 

@@ -151,4 +151,3 @@ def _offer(table: Table) -> None:
     there = [(state.first + seat) % count for seat in range(count)]
     state.order = there
     state.draft = Draft(offer, [*there, *reversed(there)])
-    table.tell_of_nobody("draft.began", first=state.first)

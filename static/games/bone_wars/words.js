@@ -56,7 +56,6 @@ const seatOfLearning = (space, table) =>
   table.t("university.space", { university: place(table, space), space });
 
 const WORDS = {
-  "draft.began": ({ first }, table) => ({ first: nameOf(table, first) }),
   "draft.species": (event, table) => ({ ...named(event, table), ...some(event, table) }),
   "profession.taken": ({ row, column }, table) => {
     const { rows, columns } = table.view.public.components.professions;

@@ -16,7 +16,7 @@ from .conservation import VARIANTS, idle
 DOCS = (Path(__file__).parents[3] / "docs" / "bone_wars.md").read_text("utf-8")
 NOBODYS = {
     "round.started", "phase.started", "deck.shuffled", "neutral.moved", "scored", "round.ended",
-    "sites.refilled", "game.over", "draft.began",
+    "sites.refilled", "game.over",
 }  # fmt: skip
 WHISPERED = {"species.received": {"species"}, "species.shown": {"species"}}
 CASES = [(seats, theodore, seed) for seats, theodore in VARIANTS for seed in range(3)]

@@ -26,7 +26,7 @@ function note(client, change) {
 
 /** A turn begins with its event; what comes before it in the same beat ends the one before. */
 function add(turn, events) {
-  const began = events.findLastIndex(({ type }) => type === "turn.began" || type === "draft.began");
+  const began = events.findLastIndex(({ type }) => type === "turn.began");
   if (began >= 0) Object.assign(turn, { player: events[began].seat ?? null, groups: [] });
   turn.groups.push(began >= 0 ? events.slice(began + 1) : events);
 }
