@@ -1,18 +1,18 @@
 """The game's own client in a page, with the engine in this process instead of a server.
 
-So a test can begin in the middle of a game (``engines.bad_bones.testing.scenario``) and see what
+So a test can begin in the middle of a game (``testing.scenario`` of its engine) and see what
 a click makes of it.
 """
 
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from engines.bad_bones import engine
-from engines.contract import Action, Event
+from engines.bad_bones import engine as bad_bones
+from engines.contract import Action, Engine, Event
 from engines.messages import Catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +26,7 @@ PAGE = """<!doctype html><html lang="LANG" data-theme="THEME"><title>bench</titl
 <link rel="stylesheet" href="/static/css/base.css">
 <link rel="stylesheet" href="/static/css/table.css">
 <link rel="stylesheet" href="/static/css/feed.css">
-<body class="in-room" data-screen="table" data-tab="board">
+<body class="in-room" data-engine="GAME" data-screen="table" data-tab="board">
 <header class="topbar"><h1>bench</h1><div class="grow" id="status"></div></header>
 <main id="main" style="position: fixed; inset: 56px 0 0"></main></body></html>"""
 
@@ -34,8 +34,8 @@ MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
   const { load, t } = await import("/static/core/i18n.js");
   const { placeText: place } = await import("/static/core/words.js");
   const { element } = await import("/static/core/dom.js");
-  await load(lang, "bad_bones");
-  const game = await import("/static/games/bad_bones/index.js");
+  await load(lang, "GAME");
+  const game = await import("/static/games/GAME/index.js");
   const feed = element("section", { class: "feedbox panel" });
   const parts = { status: document.getElementById("status"), feed };
   const table = {
@@ -49,7 +49,7 @@ MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
       }
       window.bench.shown += 1;
     },
-    undo: async () => {}, look() {}, hover() {}, sound() {},
+    undo: async () => {}, look() {}, hover() {}, sound() {}, front() {},
     on: () => () => {}, plan: null,
     preview: (action) => window.enginePreviews(action),
   };
@@ -60,6 +60,10 @@ MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
 
 class Bench:
     """``seat`` plays in the page; the others are played by the test."""
+
+    engine = cast(Engine, bad_bones)
+    ready = ".prompt b, .ware"
+    """What is there when the table is."""
 
     def __init__(
         self,
@@ -78,26 +82,37 @@ class Bench:
         self._secret: list[dict[str, Any]] = []
         page.route(
             f"{SITE}/**",
-            lambda route: _serve(route, PAGE.replace("LANG", lang).replace("THEME", theme)),
+            lambda route: _serve(route, self._named(PAGE, LANG=lang, THEME=theme)),
         )
         page.expose_function("engineActs", self._act)
-        page.expose_function("enginePreviews", lambda action: engine.preview(state, seat, action))
+        page.expose_function("enginePreviews", self._preview)
         page.goto(f"{SITE}/")
-        seats = len(engine.public(state)["seats"])
         players = [
             {"name": name, "avatar": avatar, "bot": None, "online": True, "me": number == seat}
-            for number, (name, avatar) in enumerate(PEOPLE[:seats])
+            for number, (name, avatar) in enumerate(PEOPLE[: self.seats])
         ]
         start = {"seat": seat, "players": players, "motion": motion, "lang": lang}
-        page.evaluate(MOUNT, start | self._now())
-        expect(page.locator(".prompt b, .ware").first).to_be_visible()
+        page.evaluate(self._named(MOUNT), start | self._now())
+        expect(page.locator(self.ready).first).to_be_visible()
+
+    def _named(self, text: str, **values: str) -> str:
+        for name, value in {"GAME": self.engine.id, **values}.items():
+            text = text.replace(name, value)
+        return text
+
+    @property
+    def seats(self) -> int:
+        return len(self.engine.public(self.state)["seats"])
+
+    def _preview(self, action: Action) -> Any:
+        return self.engine.preview(self.state, self.seat, action)
 
     def _now(self) -> dict[str, Any]:
         view = {
-            "public": engine.public(self.state),
-            "private": engine.private(self.state, self.seat),
+            "public": self.engine.public(self.state),
+            "private": self.engine.private(self.state, self.seat),
         }
-        decision = engine.decisions(self.state).get(self.seat)
+        decision = self.engine.decisions(self.state).get(self.seat)
         return {"view": view, "decision": decision and _json(decision)}
 
     def _act(self, action: Action) -> list[dict[str, Any]]:
@@ -110,7 +125,7 @@ class Bench:
             self.events += heard
             changes.append({"events": heard, **self._now(), "decision": None})
 
-        engine.apply(self.state, self.seat, action, on_beat=beat)
+        self.engine.apply(self.state, self.seat, action, on_beat=beat)
         changes[-1]["decision"] = self._now()["decision"]
         return changes
 
