@@ -11,8 +11,8 @@ export const papers = {
   "publish.bone": ({ part, bone, wild, skip, done }, { t }) => {
     if (done) return t("client.desk.say.bones_done");
     if (skip) return t("client.desk.say.skip_part");
-    const words = { part: capital(t(`bone_part.${part}`)), bone: t(`bone.${bone}`) };
-    return t(wild ? "client.desk.say.wild_bone" : "client.desk.say.bone", words);
+    if (!wild) return capital(t(`bone.${bone}`));
+    return t("client.desk.say.wild_bone", { part: capital(t(`bone_part.${part}`)), bone: t(`bone.${bone}`) });
   },
   "debunk.set": ({ bone, size, wilds, done }, { t }) => {
     if (done) return t("client.desk.say.sets_done");
