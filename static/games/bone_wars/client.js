@@ -166,8 +166,8 @@ export class Client {
     if (!this.view || this.gone) return;
     keepFocus(this.root, () => {
       this.layout.arrange();
+      drawDesk(this); // first: it asks how far it was scrolled, which costs nothing as long as nothing has changed
       drawBoard(this);
-      drawDesk(this);
       drawOver(this);
     });
   }

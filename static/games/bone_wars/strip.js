@@ -10,13 +10,22 @@ import { glance } from "./desk/outcome.js";
 import { icon } from "./pieces.js";
 import { waiting } from "./waiting.js";
 
+/** How far a row is to be scrolled that no frame has shown yet. @type {WeakMap<object, number>} */
+const coming = new WeakMap();
+
 export function draw(client) {
   const way = wayOf(client);
   const { strip } = client.parts;
-  const scrolled = strip.querySelector(".tickets")?.scrollLeft ?? 0;
+  const scrolled = coming.get(client) ?? strip.querySelector(".tickets")?.scrollLeft ?? 0;
   replace(strip, way ? asked(client, way) : calm(client));
   const row = strip.querySelector(".tickets");
-  if (row) keepInSight(row, scrolled);
+  if (!row) return;
+  coming.set(client, scrolled);
+  // Not now: measuring in the middle of a drawing would lay out the whole table once more.
+  requestAnimationFrame(() => {
+    coming.delete(client);
+    keepInSight(row, scrolled);
+  });
 }
 
 /** The row stays where it was scrolled to, unless what was picked would be out of sight. */

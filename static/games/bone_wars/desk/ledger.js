@@ -16,7 +16,8 @@ export function draw(client) {
   replace(parts.ledger, element("section", { class: "ledger", "aria-label": t("client.desk.ledger") },
     element("h2", null, mine || player === null ? t("client.desk.ledger") : t("client.desk.ledger.of", { name: client.name(player) })),
     list, result(client)));
-  list.scrollTop = list.scrollHeight;
+  // Not now: measuring in the middle of a drawing would lay out the whole table once more.
+  requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
 }
 
 const entry = ({ sign, text, sum }) => element("li", null, sign, element("span", null, text), sum && element("b", { class: sum.kind }, sum.text));
