@@ -4,6 +4,8 @@ import * as at from "./where.js";
 
 const RIVAL = { marsh: "cope", cope: "marsh" };
 
+const BACKS = { species: "card-species", team: "card-team", paleontologist: "card-paleo", solo: "theodore" };
+
 /** So many copies of a token, one shortly after the other. */
 const stream = (list, send) => Promise.all(list.map((each, index) => send(each, index * 90)));
 
@@ -70,15 +72,24 @@ export const ACTS = {
     await stage.fly(at.offered(client, card), at.hand(client, seat), { time: 360, fade: true });
   },
 
+  /** It slides under its slot; the coins leave the purse one by one. */
   async "card.played"(stage, { seat, card, cost }) {
     const { client } = stage;
     stage.sound("place");
-    const kind = card.species ? "card-species" : card.team ? "card-team" : "card-paleo";
+    const slot = at.slots(client, seat);
     const [[name, id]] = Object.entries(card);
-    const own = client.parts.hand.querySelector(`[data-key^='card-${JSON.stringify({ [name]: id })}']`);
+    const own = seat === client.table.seat ? at.inHand(client, { [name]: id }) : null;
     const coins = stream(Array.from({ length: Math.min(cost, 4) }), (_, delay) =>
-      stage.send(sign("dollar"), at.purse(client, seat), at.slots(client, seat), { delay, time: 240, fade: true }));
-    await Promise.all([stage.send(sign(kind), own ?? at.hand(client, seat), at.slots(client, seat), { time: 300 }), coins]);
+      stage.send(sign("dollar"), at.purse(client, seat), slot, { delay, time: 240, fade: true }));
+    const slid = own ? stage.fly(own, slot, { time: 340 }) : stage.send(sign(BACKS[name]), at.hand(client, seat), slot);
+    await Promise.all([slid, coins]);
+  },
+
+  "species.archived": (stage, { seat, species, envelope }) => {
+    const { client } = stage;
+    const own = seat === client.table.seat ? at.inHand(client, { species }) : null;
+    const target = at.envelope(client, seat, envelope);
+    return own ? stage.fly(own, target, { time: 340 }) : stage.send(sign("card-species"), at.hand(client, seat), target);
   },
 
   "camp.placed": async (stage, { seat, at: id }) => {

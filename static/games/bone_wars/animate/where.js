@@ -1,5 +1,7 @@
 /** Where on the table the things of an event are. On a phone, what lies on another page is where its tab is. */
 
+import { ENVELOPES } from "../names.js";
+
 const seen = (node) => (node?.getClientRects().length ? node : null);
 
 /** The first of these that is in sight on that part of the table, else the part itself. */
@@ -29,6 +31,14 @@ function crateToken(client, player, type) {
 }
 
 export const hand = (client, player) => (mine(client, player) ? on(client, "hand") : panel(client, player, ".or"));
+
+/** A card of mine, as it lies in my hand. @param {{species?: number, team?: string, paleontologist?: string}} card */
+export const inHand = (client, card) => seen(client.parts.hand.querySelector(`[data-key^='card-${JSON.stringify(card)}']`));
+
+export const envelope = (client, player, letter) => {
+  const nth = `:nth-child(${ENVELOPES.indexOf(letter) + 1})`;
+  return mine(client, player) ? on(client, "archive", `.envs > ${nth}`) : panel(client, player, `.oe > ${nth}`);
+};
 
 export const purse = (client, player) =>
   (mine(client, player) ? status(client, ".pur") ?? on(client, "me", ".big") : panel(client, player, ".or"));
