@@ -111,6 +111,14 @@ def test_ruling_72_all_of_them_may_be_rare() -> None:
     assert table.kind == "team.act"
 
 
+def test_r4_rare_bones_of_grant_three_with_full_crates() -> None:
+    """Rulings 28, 72, R4: one of the old bones makes room, not the new one."""
+    table = receiving("bones3", {"grants": grant("G3")}, crates=[TORSO, TORSO, PAW, PAW])
+    table.do("bones.source", rare=WING)
+    assert table.kind == "crates.return"
+    assert set(table.offered("bone")) == {TORSO, PAW}
+
+
 def test_ruling_72_not_for_the_dig_sites() -> None:
     table = Table(p0=has(team="montana", money=9), grants=grant("G3")).plays("T2")
     table.acts("deeper")
