@@ -2,5 +2,6 @@
 
 from ...contract import Bot
 from ...random_bot import RandomBot
+from .careful import CarefulBot
 
-BOTS: dict[str, Bot] = {"random": RandomBot()}
+BOTS: dict[str, Bot] = {"random": RandomBot(), "careful": CarefulBot()}
