@@ -20,17 +20,20 @@ export function bones(table, all) {
   return list(table, tally.map(([type, { length: count }]) => table.t(count > 1 ? `bones.${type}` : `bone.${type}.a`, { count })));
 }
 
-/** What a row of an award wants: "2 reptiles and 1 bird". @param {object[]} needs of `components.awards` */
-export const need = (table, needs) => list(table, needs.map(({ count, discoverer, category, env, different_envelopes: different }) => {
-  if (discoverer) return table.t("need.discoverer", { count, name: table.t(`discoverer.${discoverer}`) });
-  if (category) return table.t(`need.${category}`, { count });
-  if (env) return table.t("need.env", { count, envelope: env });
-  return table.t("need.different_envelopes", { count: different });
-}));
+/** One thing that an award wants, with its number. @param {object} one of `components.awards` */
+export function needing({ t }, { count, discoverer, category, env, different_envelopes: different }) {
+  if (discoverer) return t("need.discoverer", { count, name: t(`discoverer.${discoverer}`) });
+  if (category) return t(`need.${category}`, { count });
+  if (env) return t("need.env", { count, envelope: env });
+  return t("need.different_envelopes", { count: different });
+}
+
+/** What a row of an award wants: "2 reptiles and 1 bird". */
+export const need = (table, needs) => list(table, needs.map((one) => needing(table, one)));
 
 /** Why Theodore does something. @param {{key: string, values: object}} why its values are ids */
 export function reason(table, { key, values = {} }) {
-  const said = Object.entries(values).map(([name, value]) => [name, VALUES[name]?.(value, table) ?? value]);
+  const said = Object.entries(values).map(([name, value]) => [name, value === null ? "" : VALUES[name]?.(value, table) ?? value]);
   return table.t(key, Object.fromEntries(said));
 }
 

@@ -7,7 +7,8 @@ import { AWARDS } from "../names.js";
 import { bonus, category, find, icon, mono, wood } from "../pieces.js";
 import { enlarged } from "./enlarged.js";
 import { holds, missing } from "./needs.js";
-import { needing, together } from "./words.js";
+import { needing } from "../words.js";
+import { together } from "./words.js";
 
 export const place = "map";
 
@@ -37,7 +38,7 @@ function line(client, letter, needs, row) {
   const spaces = data.award_spaces.map((space, at) => ({ ...space, at })).filter((space) => space.row === row && space.min_players <= view.players.length);
   const actions = spaces.map(({ at }) => client.find({ tile: letter, space: at }));
   return element("li", { class: actions.some(Boolean) ? "ok" : "no" },
-    element("span", { class: "rqs" }, needs.map((need) => element("span", { class: "rq", title: needing(need) }, element("b", null, need.count ?? need.different_envelopes), sign(client, need)))),
+    element("span", { class: "rqs" }, needs.map((need) => element("span", { class: "rq", title: needing(client, need) }, element("b", null, need.count ?? need.different_envelopes), sign(client, need)))),
     element("span", { class: "aws" }, spaces.map(({ at, loyalty }, index) => space(client, letter, at, loyalty, actions[index]))),
     element("small", null, actions.some(Boolean) ? `✓ ${t("client.dialog.award.can")}` : why(client, letter, needs, spaces)));
 }
@@ -55,7 +56,7 @@ function why(client, letter, needs, spaces) {
   const all = view.awards[letter].spaces;
   if (all.some((markers) => markers.includes(seat))) return t("client.dialog.award.yours");
   const lacks = missing(data, me.archive, needs);
-  if (lacks.length) return t("client.dialog.award.missing", { needs: together(lacks.map(needing)) });
+  if (lacks.length) return t("client.dialog.award.missing", { needs: together(lacks.map((one) => needing(client, one))) });
   const first = spaces.map(({ at }) => all[at].find((each) => each !== "x")).find((each) => each !== undefined);
   return first === undefined ? t("client.dialog.award.closed") : t("client.dialog.award.taken", { name: client.name(first) });
 }

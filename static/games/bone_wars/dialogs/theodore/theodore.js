@@ -3,12 +3,14 @@ import { element } from "../../../../core/dom.js";
 import { sentence } from "../../../../core/sentence.js";
 import { t } from "../../../../core/i18n.js";
 import { bone, icon, mono } from "../../pieces.js";
+import { reason } from "../../words.js";
 import { frame } from "../frame.js";
 import { memory } from "../memory.js";
 import { explain, explains, turnKey } from "../notice.js";
 import { fact } from "../preview.js";
 import { DRAWINGS, backOf, soloCard } from "./card.js";
-import { reason } from "./reasons.js";
+
+const because = ({ table }, why) => (why ? reason(table, why) : "");
 
 /** Between two steps, in milliseconds: time to read one. */
 const PACE = 1600;
@@ -45,10 +47,10 @@ export function content(client, state, _, close) {
 function stepsOf(client, turn) {
   const first = turn.card ? [
     { kind: "done", drawing: "card-team", title: t("client.dialog.theodore.flips", { card: turn.card, slot: turn.slot }), why: t("client.dialog.theodore.pays") },
-    turn.half && { kind: "done", drawing: turn.half === "team" ? "team" : "paleontologist", title: t(`theodore.half.${turn.half}`), why: reason(client, turn.why) },
+    turn.half && { kind: "done", drawing: turn.half === "team" ? "team" : "paleontologist", title: t(`theodore.half.${turn.half}`), why: because(client, turn.why) },
   ] : [];
   return [...first.filter(Boolean), ...turn.steps.map(({ do: what, done, why }) => ({
-    kind: done ? "done" : "skipped", drawing: DRAWINGS[what] ?? "ui-clock", title: t(`theodore.do.${what}`), why: reason(client, why) }))];
+    kind: done ? "done" : "skipped", drawing: DRAWINGS[what] ?? "ui-clock", title: t(`theodore.do.${what}`), why: because(client, why) }))];
 }
 
 const list = (steps, at) => element("ol", { class: "tst" }, steps.slice(0, at).map(({ kind, drawing, title: name, why }, index) =>
