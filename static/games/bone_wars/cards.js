@@ -53,8 +53,17 @@ export function paleontologistCard(client, id, options = {}) {
     element("div", { class: "pl" }, element("span", { class: "bust" }, icon(personDrawing(id))), element("span", { class: "yrs" }, `${born}–${died}`)),
     element("div", { class: "bonus" },
       element("span", { class: "act" }, icon(action === "minor" ? "act-find" : `act-${action}`), t(`mode.${action}`)),
-      element("span", { class: "txt" }, t(options.size === "l" ? `effect.${effect}` : `effect.${effect}.short`))),
+      element("span", { class: "txt" }, told(effect, options.size ?? "m"))),
     options.more);
+}
+
+/** As much as a card of a hand has room for. */
+const ROOM = 62;
+
+/** The effect as a sentence where it fits, else in a few words. */
+function told(effect, size) {
+  const whole = t(`effect.${effect}`);
+  return size === "l" || (size === "m" && whole.length <= ROOM) ? whole : t(`effect.${effect}.short`);
 }
 
 /** A card as it lies in an action slot. @param {{team?: string, specialist?: string, species?: number, paleontologist?: string, solo?: string}} played */
