@@ -119,6 +119,12 @@ def test_a_species_card_under_its_icon_gives_its_prize() -> None:
     assert table.told("bone.dug", "bone") == [TAIL]
 
 
+def test_of_several_that_match_he_spends_the_one_he_likes_least() -> None:
+    """As where he cycles a card (ruling 92): Arctodus is Leidy's and A3 needs it."""
+    table = his_turn("B06", "B09", team="montana", species=["Arctodus", "Elasmosaurus"])
+    assert table.told("prize.gained", "species") == [table.id("Elasmosaurus")]
+
+
 def test_without_a_match_the_next_card_says_how_much() -> None:
     """B09's back: 3 points, depth 2."""
     table = his_turn("B06", "B09", team="montana", species=["Stegosaurus"], money=5)
