@@ -166,9 +166,10 @@ export class Client {
     if (!this.view || this.gone) return;
     keepFocus(this.root, () => {
       this.layout.arrange();
-      drawDesk(this); // first: it asks how far it was scrolled, which costs nothing as long as nothing has changed
-      drawBoard(this);
+      // In this order: the first two ask how far they were scrolled, which costs nothing as long as little has changed.
       drawOver(this);
+      drawDesk(this);
+      drawBoard(this);
     });
   }
 
