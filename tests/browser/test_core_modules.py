@@ -340,3 +340,37 @@ def test_an_option_is_asked_for_only_where_it_matters(core: Page) -> None:
         return [names({ fast: false }, 1), names({ fast: true }, 2)];""",
     )
     assert shown == [["fast", "rival", "long"], ["fast"]]
+
+
+def test_a_game_brings_its_own_tabs(core: Page) -> None:
+    """Its badges, where its feed is, and what it brings to the front."""
+    core.set_viewport_size({"width": 390, "height": 844})
+    steps = run(
+        core,
+        """const { PhoneTabs } = await core("phonetabs");
+        const { Emitter } = await core("emitter");
+        const feed = Object.assign(new Emitter(), { show(tab) { feed.emit("tab", tab); } });
+        const chat = Object.assign(new Emitter(), { unread: 0 });
+        const table = Object.assign(new Emitter(), { places: 3 });
+        const drawing = () => document.createElement("i");
+        const tab = (id, more) => ({ id, text: id, drawing, ...more });
+        const own = [tab("map", { badge: ({ places }) => places }), tab("people", { feed: true })];
+        const tabs = new PhoneTabs({ feed, chat, table, own });
+        const badge = (each) => each.querySelector(".badge")?.className ?? "";
+        const now = () => [document.body.dataset.tab, ...[...tabs.element.children].map(badge)];
+        const steps = [now()];
+        table.places = 0;
+        chat.unread = 2;
+        table.emit("decision");
+        steps.push(now());
+        feed.show("choices");
+        steps.push(now());
+        table.emit("front", "map");
+        return [...steps, now()];""",
+    )
+    assert steps == [
+        ["map", "badge calls", ""],
+        ["map", "", "badge"],
+        ["people", "", "badge"],
+        ["map", "", "badge"],
+    ]
