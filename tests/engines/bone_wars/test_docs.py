@@ -12,6 +12,7 @@ import pytest
 from engines.bone_wars import engine
 
 from .conservation import VARIANTS, idle
+from .eager import told
 
 DOCS = (Path(__file__).parents[3] / "docs" / "bone_wars.md").read_text("utf-8")
 NOBODYS = {
@@ -117,6 +118,18 @@ def test_whole_games_are_as_documented(seats: int, theodore: str, seed: int) -> 
         for event in engine.apply(state, seat, chance.choice(offered)):
             check_event(event)
     check_view(state)
+
+
+def test_everything_on_the_page_happens() -> None:
+    """In a few dozen games where nobody is idle."""
+    seen, reasons = set(), set()
+    for seats, theodore in VARIANTS:
+        for seed in range(6):
+            _, events = told(seats, seed, theodore)
+            seen |= {event["type"] for event in events}
+            reasons |= {event["why"] for event in events if isinstance(event.get("why"), str)}
+    assert EVENTS.keys() - seen == set()
+    assert REASONS - reasons == set()
 
 
 def test_the_page_is_read() -> None:
