@@ -1,9 +1,13 @@
 """Everything that is drawn. The bag and the decks have no order: what comes is decided when it
 comes, so there is nothing that could be looked up before (109)."""
 
+from typing import TypeVar
+
 from ..rng import Rng
 from .components import BONES
 from .table import Table
+
+T = TypeVar("T")
 
 
 class Unforeseen(Exception):
@@ -39,24 +43,21 @@ def draw_bones(table: Table, count: int, what: str = "bones") -> list[int]:
 
 
 def draw_species(table: Table, what: str = "species") -> int | None:
-    """The top card; the discard pile is shuffled when there is none (73, R33)."""
     state = table.state
-    if not state.species_deck:
-        if not state.species_discard:
-            return None
-        state.species_deck, state.species_discard = state.species_discard, []
-        table.tell_of_nobody("deck.shuffled", deck="species")
-    deck = state.species_deck
-    return deck.pop(chance(table, what).below(len(deck)))
+    return _top(table, state.species_deck, state.species_discard, "species", what)
 
 
 def draw_person(table: Table, what: str = "paleontologists") -> str | None:
-    """The same for paleontologist cards (74)."""
     state = table.state
-    if not state.people_deck:
-        if not state.people_discard:
+    return _top(table, state.people_deck, state.people_discard, "paleontologists", what)
+
+
+def _top(table: Table, deck: list[T], pile: list[T], name: str, what: str) -> T | None:
+    """The top card; the discard pile is shuffled when there is none (73, 74, R33)."""
+    if not deck:
+        if not pile:
             return None
-        state.people_deck, state.people_discard = state.people_discard, []
-        table.tell_of_nobody("deck.shuffled", deck="paleontologists")
-    deck = state.people_deck
+        deck += pile
+        pile.clear()
+        table.tell_of_nobody("deck.shuffled", deck=name)
     return deck.pop(chance(table, what).below(len(deck)))

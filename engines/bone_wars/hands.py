@@ -1,32 +1,40 @@
 """Cards that come to a hand and leave it, and who knows of them (R16)."""
 
+from typing import TypeVar
+
 from .state import Player
 from .table import Table
 
+T = TypeVar("T")
+
 
 def take_species(player: Player, card: int, openly: bool) -> None:
-    player.species.append(card)
-    if openly or player.theodore:
-        player.known.append(card)
+    _take(player.species, player.known, card, openly or player.theodore)
 
 
 def lose_species(player: Player, card: int) -> None:
-    player.species.remove(card)
-    if card in player.known:
-        player.known.remove(card)
+    _lose(player.species, player.known, card)
 
 
 def take_person(player: Player, card: str, openly: bool) -> None:
-    player.people.append(card)
-    if openly or player.theodore:
-        player.known_people.append(card)
+    _take(player.people, player.known_people, card, openly or player.theodore)
 
 
 def lose_person(player: Player, card: str) -> None:
+    _lose(player.people, player.known_people, card)
+
+
+def _take(hand: list[T], known: list[T], card: T, openly: bool) -> None:
+    hand.append(card)
+    if openly:
+        known.append(card)
+
+
+def _lose(hand: list[T], known: list[T], card: T) -> None:
     """Of two alike the one that is known goes: nobody can tell otherwise."""
-    player.people.remove(card)
-    if card in player.known_people:
-        player.known_people.remove(card)
+    hand.remove(card)
+    if card in known:
+        known.remove(card)
 
 
 def discard_species(table: Table, seat: int, card: int) -> None:
