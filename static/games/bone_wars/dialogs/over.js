@@ -21,6 +21,18 @@ function clear({ parts }) {
   parts.bw.removeAttribute("data-over");
 }
 
+const FOCUSABLE = "button:not(:disabled), input:not(:disabled), [tabindex='0']";
+
+/** What lies below a dialog can't be reached past it: who tabs past its end comes back to its beginning. */
+function around(root, event) {
+  const all = [...root.querySelectorAll(FOCUSABLE)].filter((node) => node.getClientRects().length);
+  const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)];
+  const at = document.activeElement;
+  if (at !== last && !(event.shiftKey && at?.dataset.key === "dialog")) return;
+  event.preventDefault();
+  first?.focus();
+}
+
 /** On a phone, whoever presses a tab wants to see that page, not the sheet over it. */
 function mindTabs(client, own) {
   if (own.tabs) return;
@@ -62,6 +74,7 @@ export function lay(client, { name, arg, opened }, module) {
     ? element("button", { type: "button", class: "unfold go", "data-key": "unfold", onclick: () => own.fold(false) }, icon("ui-expand"), module.title(client, arg))
     : module.content(client, state, arg, close);
   root.onkeydown = folded || inMap ? null : (event) => {
+    if (event.key === "Tab" && name !== "draft") around(root, event);
     if (event.key !== "Escape") return;
     event.stopPropagation();
     close();
@@ -72,7 +85,8 @@ export function lay(client, { name, arg, opened }, module) {
 /** Replaces what is there, but leaves the focus and what was scrolled where they were. */
 function renew(root, nodes, opening) {
   const key = root.contains(document.activeElement) ? document.activeElement.dataset.key ?? "dialog" : null;
-  const scrolled = [...root.querySelectorAll("[data-scroll]")].map((box) => [box.dataset.scroll, box.scrollTop, box.scrollLeft]);
+  const scrolled = [...root.querySelectorAll("[data-scroll]")].map((box) => [box.dataset.scroll, box.scrollTop, box.scrollLeft])
+    .filter(([, top, left]) => top || left); // where nothing was scrolled nothing has to be laid out before its time
   const before = root.querySelector("[data-newest]")?.dataset.newest;
   replace(root, nodes);
   for (const [name, top, left] of scrolled) {

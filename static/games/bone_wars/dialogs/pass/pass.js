@@ -64,7 +64,7 @@ function university(client) {
 
 function side(client, last) {
   const { t, me, view } = client;
-  const open = me.slots.filter(({ card }) => !card).length;
+  const open = forced(client) ? 0 : me.slots.filter(({ card }) => !card).length;
   return [
     changes(client, t("client.dialog.pass.if")),
     !last && [element("h4", null, t("client.dialog.pass.order")), element("ol", { class: "nxo" }, nextOrder(client).map(({ each, row, sure, text }) =>
