@@ -7,8 +7,18 @@ import { element, replace } from "../../core/dom.js";
 /** The whole table in rem: whoever has more room sees it larger. */
 const WIDTH = 85.375;
 const HEIGHT = 44.5;
-/** Below this nobody can read it: the parts go below each other then. */
-const SMALLEST = 13.4;
+/** In a low window the letters stay as large as this, and the desk's foot is reached by scrolling. */
+const READABLE = 14;
+/** In narrower ones the parts go below each other. */
+const NARROW = 13.4 * WIDTH;
+const LOW = 500;
+
+/** @returns {{form: "desk"|"narrow"|"phone", size: number|null}} `size` of a rem, null: as the person has it */
+function formFor(width, height) {
+  if (width < 760) return { form: "phone", size: null };
+  if (width < NARROW || height < LOW) return { form: "narrow", size: null };
+  return { form: "desk", size: Math.min(width / WIDTH, Math.max(height / HEIGHT, READABLE)) };
+}
 
 const PARTS = [
   "others", "marsh", "cope", "map", "modes", "awards", "finds", "professions", "rare", "offer", "feed", "standings",
@@ -37,9 +47,8 @@ export class Layout {
   #measure() {
     const { clientWidth, clientHeight } = this.client.root;
     const [width, height] = [clientWidth || innerWidth, clientHeight || innerHeight];
-    const size = Math.min(width / WIDTH, height / HEIGHT);
-    const form = width < 760 ? "phone" : size < SMALLEST ? "narrow" : "desk";
-    document.documentElement.style.fontSize = form === "desk" ? `${size.toFixed(3)}px` : "";
+    const { form, size } = formFor(width, height);
+    document.documentElement.style.fontSize = size ? `${size.toFixed(3)}px` : "";
     const changed = form !== this.form;
     this.form = form;
     return changed;
@@ -63,7 +72,8 @@ export class Layout {
       parts.strip,
       box("desk", parts.me, pboard, parts.hand, parts.ledger),
     ];
-    replace(this.bw, inner, parts.over, parts.air);
+    // What lies over the table does not scroll with it.
+    replace(this.bw, box("tbl", inner), parts.over, parts.air);
   }
 
   /** The map, and what may take its place for a while. */
