@@ -16,7 +16,9 @@ const coming = new WeakMap();
 export function draw(client) {
   const way = wayOf(client);
   const { strip } = client.parts;
-  const scrolled = coming.get(client) ?? strip.querySelector(".tickets")?.scrollLeft ?? 0;
+  const id = client.decision?.id ?? "";
+  const scrolled = strip.dataset.decision === id ? coming.get(client) ?? strip.querySelector(".tickets")?.scrollLeft ?? 0 : 0;
+  strip.dataset.decision = id;
   replace(strip, way ? asked(client, way) : calm(client));
   const row = strip.querySelector(".tickets");
   if (!row) return;
