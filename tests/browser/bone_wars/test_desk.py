@@ -1,4 +1,4 @@
-"""The desk of Bone Wars: what must be done, what one has, what it will bring, and why something can't be done."""
+"""The desk of Bone Wars: what must be done, what it will bring, why something can't be done."""
 
 from collections.abc import Iterator
 from typing import Any
