@@ -85,6 +85,36 @@ export function replace(node, ...children) {
 }
 
 /**
+ * Like `replace`, but what would be the same again stays as it is: the browser has nothing to lay out or to paint
+ * there. For drawings whose handlers do what their element says (its `data-key`), for those of the old element stay.
+ */
+export function refresh(node, ...children) {
+  follow(node, replace(document.createElement("div"), ...children));
+  return node;
+}
+
+/** Elements that are kept or replaced whole: they may have handlers. */
+const WHOLE = new Set(["BUTTON", "A", "INPUT", "LABEL", "SELECT", "TEXTAREA"]);
+
+function follow(node, fresh) {
+  const [old, now] = [[...node.childNodes], [...fresh.childNodes]];
+  if (old.length !== now.length) return node.replaceChildren(...now);
+  return old.forEach((each, at) => become(each, now[at]));
+}
+
+function become(node, fresh) {
+  if (node.isEqualNode(fresh)) return;
+  if (node.nodeName !== fresh.nodeName || !(node instanceof HTMLElement) || WHOLE.has(node.nodeName)) return void node.replaceWith(fresh);
+  for (const { name } of [...node.attributes]) if (!fresh.hasAttribute(name)) node.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) {
+    if (node.getAttribute(name) === value) continue;
+    if (name === "style") node.style.cssText = value; // the page's CSP refuses the attribute
+    else node.setAttribute(name, value);
+  }
+  follow(node, fresh);
+}
+
+/**
  * Makes the children of `parent` follow `items`: nodes are kept by key, moved, made and removed.
  * @template T
  * @param {Element} parent

@@ -1,5 +1,5 @@
 /** Three awards: what the archive must hold for each row, and the loyalty on its spaces. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { AWARDS } from "./names.js";
 import { category, find, icon, mono, wood } from "./pieces.js";
@@ -7,7 +7,7 @@ import { need } from "./words.js";
 
 export function draw(client) {
   const { t } = client;
-  replace(client.parts.awards, element("section", { class: "pan awards", "aria-label": t("client.awards") },
+  refresh(client.parts.awards, element("section", { class: "pan awards", "aria-label": t("client.awards") },
     element("h2", null, icon("award"), t("client.awards"), element("small", null, icon("loyalty"), t("client.awards.bonus"))),
     element("ol", null, AWARDS.map((letter) => tile(client, letter)))));
 }

@@ -1,12 +1,12 @@
 /** Minor finds: five columns of tiles, each with the bonus below it. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { bonus, find, icon } from "./pieces.js";
 
 export function draw(client) {
   const { t, view } = client;
   const rows = Math.max(...view.finds.map(({ tiles }) => tiles.length));
-  replace(client.parts.finds, element("section", { class: "pan minor", "aria-label": t("client.finds"), dataset: { place: "finds" } },
+  refresh(client.parts.finds, element("section", { class: "pan minor", "aria-label": t("client.finds"), dataset: { place: "finds" } },
     element("h2", null, icon("act-find"), t("client.finds")),
     element("div", { class: "mg", style: { "--rows": rows } },
       Array.from({ length: rows }, (_, row) => view.finds.map(({ tiles }, column) => tile(client, tiles, row, column + 1))),

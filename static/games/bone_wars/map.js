@@ -1,5 +1,5 @@
 /** The dig sites: a ring as two rows of three, the universities above and below it, the ways between. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { here, step } from "./may.js";
 import { SITES } from "./names.js";
@@ -17,7 +17,7 @@ const WAYS = {
 export function draw(client) {
   if (client.form === "phone") return drawSmall(client);
   const { t } = client;
-  return replace(client.parts.map, element("section", { class: "map", "aria-label": t("client.map") },
+  return refresh(client.parts.map, element("section", { class: "map", "aria-label": t("client.map") },
     university(client, "marsh"),
     element("div", { class: "ring" }, icon("compass-rose", { class: "rose" }), ways(client), exits(client), SITES.map((id) => site(client, id))),
     university(client, "cope")));

@@ -1,12 +1,12 @@
 /** The four places of the paleontologists, and who stands where. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { MODES } from "./names.js";
 import { act, wood } from "./pieces.js";
 
 export function draw(client) {
   const { t, view } = client;
-  replace(client.parts.modes, element("section", { class: "pan pact", "aria-label": t("client.modes") },
+  refresh(client.parts.modes, element("section", { class: "pan pact", "aria-label": t("client.modes") },
     element("h2", null, t("client.modes")),
     element("ol", null, MODES.map((mode) => {
       const who = view.players.map(({ paleontologist }, player) => (paleontologist === mode ? player : null)).filter((player) => player !== null);

@@ -1,5 +1,5 @@
 /** The paleontologists on offer. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { act, icon } from "./pieces.js";
 
@@ -7,7 +7,7 @@ export function draw(client) {
   const { t, view, data } = client;
   const asked = client.kind === "paleontologist.take";
   const count = view.decks.paleontologists;
-  replace(client.parts.offer, element("section", { class: "pan disp", "aria-label": t("client.offer"), dataset: { place: "offer" } },
+  refresh(client.parts.offer, element("section", { class: "pan disp", "aria-label": t("client.offer"), dataset: { place: "offer" } },
     element("h2", null, icon("card-paleo"), t("client.offer"), element("small", { title: t("client.deck.paleontologists", { count }) }, t("client.deck", { count }))),
     element("ol", null, view.display.map((id) => {
       const { action, effect } = data.paleontologists[id];

@@ -1,9 +1,9 @@
 /** The others, round the table from my left: patron, points, money, cards by kind, slots, crates, archive. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { ENVELOPES } from "./names.js";
 import { bone, find, hole, icon, mono, seatClass, seatMark, sum } from "./pieces.js";
 
-export const draw = (client) => replace(client.parts.others, client.others.map((player) => panel(client, player)));
+export const draw = (client) => refresh(client.parts.others, client.others.map((player) => panel(client, player)));
 
 function panel(client, player) {
   const { t, view } = client;

@@ -1,10 +1,10 @@
 /** One panel per patron: his shelf, everybody's loyalty to him, and what both are worth now. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { PATRONS, EMBLEMS } from "./names.js";
 import { icon, paper, patron as portrait, seatClass } from "./pieces.js";
 
 export function draw(client) {
-  for (const id of PATRONS) replace(client.parts[id], panel(client, id));
+  for (const id of PATRONS) refresh(client.parts[id], panel(client, id));
 }
 
 function panel(client, id) {

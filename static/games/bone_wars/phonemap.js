@@ -1,5 +1,5 @@
 /** The map on a phone: the ring small, one site large below it. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { dig, discover, here, looked, step, use } from "./may.js";
 import { SITES } from "./names.js";
@@ -9,7 +9,7 @@ import { university } from "./universities.js";
 
 export function draw(client) {
   const { t } = client;
-  replace(client.parts.map, element("section", { class: "map small", "aria-label": t("client.map") },
+  refresh(client.parts.map, element("section", { class: "map small", "aria-label": t("client.map") },
     university(client, "marsh"),
     element("div", { class: "pring" }, SITES.map((id) => small(client, id))),
     university(client, "cope"),

@@ -1,11 +1,11 @@
 /** Professions: the row says when one plays in the next round, row and column what one gets. In round 4 the last passes. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { GAINS } from "./names.js";
 import { icon, wood } from "./pieces.js";
 
 export function draw(client) {
   const { view } = client;
-  replace(client.parts.professions, view.endgame ? endgame(client) : track(client));
+  refresh(client.parts.professions, view.endgame ? endgame(client) : track(client));
 }
 
 function track(client) {

@@ -1,5 +1,5 @@
 /** Rare bones: how many of each lie beside the bag. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { BONES } from "./names.js";
 import { bone, icon } from "./pieces.js";
@@ -10,7 +10,7 @@ const TAKES = { "rare.take": "bone", "exchange.take": "bone", "bones.source": "r
 export function draw(client) {
   const { t, view } = client;
   const field = TAKES[client.kind];
-  replace(client.parts.rare, element("section", { class: "pan rare", "aria-label": t("client.rare"), dataset: { place: "rare" } },
+  refresh(client.parts.rare, element("section", { class: "pan rare", "aria-label": t("client.rare"), dataset: { place: "rare" } },
     element("ol", null,
       element("li", { class: "hd", title: t("client.rare.does") }, icon("rare"), element("b", null, t("client.rare.short"))),
       BONES.map((type) => {

@@ -1,5 +1,5 @@
 /** Everybody's points if scored now, in one table: for phones, and where the others leave room for it. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { icon, seatMark } from "./pieces.js";
 
 /** With so many players they fill their column. */
@@ -13,7 +13,7 @@ export function draw(client) {
   const rows = view.players
     .map(({ rp, projection: { marsh, cope }, theodore }, player) => ({ player, rp, marsh, cope, theodore, total: rp + marsh + cope }))
     .sort((a, b) => b.total - a.total);
-  replace(standings, element("section", { class: "pan tot" },
+  refresh(standings, element("section", { class: "pan tot" },
     element("h2", null, icon("reputation"), t("client.if_scored")),
     element("table", null, rows.map(({ player, rp, marsh, cope, theodore, total }) => element("tr", null,
       element("th", { scope: "row" }, seatMark(player, { class: "sm", theodore }), " ", client.name(player)),

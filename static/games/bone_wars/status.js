@@ -1,5 +1,5 @@
 /** In the top bar: the rounds with their bonuses, what is left in bag and deck, the order of the players. */
-import { element, replace } from "../../core/dom.js";
+import { element, refresh } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { bonus, icon, seatMark } from "./pieces.js";
 
@@ -9,7 +9,7 @@ export function draw(client) {
   const { status } = client.table.parts;
   if (!status) return;
   const small = client.form === "phone";
-  replace(status, element("div", { class: ["bw", "bw-status", small && "small"] },
+  refresh(status, element("div", { class: ["bw", "bw-status", small && "small"] },
     rounds(client, small), !small && supply(client), order(client, small), small && purse(client)));
 }
 

@@ -1,5 +1,5 @@
 /** The five envelopes: their cards, and what the next card there would pay. */
-import { element, replace } from "../../../core/dom.js";
+import { element, refresh } from "../../../core/dom.js";
 import { category, find, icon, mono } from "../pieces.js";
 import { GAINS } from "../names.js";
 import { gains } from "../say/words.js";
@@ -8,7 +8,7 @@ import { marked } from "./marked.js";
 
 export function draw(client) {
   const { parts, data, t } = client;
-  replace(parts.archive, element("ol", { class: "envs", "aria-label": t("client.desk.archive") }, data.envelopes.map((one) => envelope(client, one))));
+  refresh(parts.archive, element("ol", { class: "envs", "aria-label": t("client.desk.archive") }, data.envelopes.map((one) => envelope(client, one))));
 }
 
 function envelope(client, { id, icon: sign, bonus }) {

@@ -1,5 +1,5 @@
 /** The crates: bones, empty places, and covers with two crates under each. */
-import { element, replace } from "../../../core/dom.js";
+import { element, refresh } from "../../../core/dom.js";
 import { bone } from "../pieces.js";
 import { marked } from "./marked.js";
 
@@ -7,7 +7,7 @@ export function draw(client) {
   const { parts, me, t } = client;
   const { crates, capacity, covers } = me;
   const over = crates.length > capacity;
-  replace(parts.crates, element("div", { class: ["crates", over && "over"] },
+  refresh(parts.crates, element("div", { class: ["crates", over && "over"] },
     element("h3", null, t("client.desk.crates"), " ", element("b", null, `${crates.length}/${capacity}`)),
     element("ol", { "aria-label": t("client.desk.crates") },
       crates.map((type, at) => marked(client, "bone", type, {

@@ -1,5 +1,5 @@
 /** My hand: species, team cards, paleontologists. Who watches sees backs, and what is known of them. */
-import { element, replace } from "../../../core/dom.js";
+import { element, refresh } from "../../../core/dom.js";
 import { icon, paleontologistCard, speciesCard, teamCard } from "../pieces.js";
 import { wayOf } from "../choices/index.js";
 import { card as named } from "../say/words.js";
@@ -10,7 +10,7 @@ export function draw(client) {
   const tray = client.form === "desk" && wayOf(client)?.tray?.(client);
   const cards = cardsOf(client);
   const columns = Math.max(3, Math.ceil(cards.length / 2));
-  replace(parts.hand, tray || element("section", { class: "hand", "aria-label": t("client.desk.hand") },
+  refresh(parts.hand, tray || element("section", { class: "hand", "aria-label": t("client.desk.hand") },
     element("h3", { class: "hh" }, t(client.mine ? "client.desk.hand" : "client.desk.hand.of", { name: client.name(client.seat) })),
     cards.length
       ? element("div", { class: ["hr", columns > 3 && "tight"], style: { "--columns": columns, "--rows": cards.length > 3 ? 2 : 1 } }, cards)

@@ -20,6 +20,6 @@ export function marked(client, kind, thing, { tag = "div", class: more, key, lab
   return element(tag, { class: [more, "held"] }, element("button", {
     type: "button", class: ["press", mark.why ? "off" : "legal", chosen && "sel"], dataset: { key },
     "aria-label": [label, mark.note, mark.why].filter(Boolean).join(", ") || null, "aria-pressed": mark.why ? null : String(chosen),
-    "aria-disabled": mark.why ? "true" : null, title: mark.why ?? title ?? null, onclick: () => press(client, mark),
+    "aria-disabled": mark.why ? "true" : null, title: mark.why ?? title ?? null, onclick: () => press(client, markOf(client, kind, thing) ?? {}),
   }, content));
 }

@@ -1,11 +1,11 @@
 /** Who I am, what I own, and what I would score now: credibility × loyalty with both patrons. */
-import { element, replace } from "../../../core/dom.js";
+import { element, refresh } from "../../../core/dom.js";
 import { icon, mono, patron, seatClass, seatMark, wood } from "../pieces.js";
 import { PATRONS, specialistDrawing } from "../names.js";
 
 export function draw(client) {
   const { parts, me, seat, t } = client;
-  replace(parts.me, element("section", { class: ["mine", seatClass(seat)], "aria-label": client.name(seat) },
+  refresh(parts.me, element("section", { class: ["mine", seatClass(seat)], "aria-label": client.name(seat) },
     who(client),
     element("div", { class: "big" },
       element("span", { title: t("money") }, icon("dollar"), element("b", null, `$${me.money}`)),

@@ -1,5 +1,5 @@
 /** The action slots: played cards, the next one with its price, upgraded ones in brass. */
-import { element, replace } from "../../../core/dom.js";
+import { element, refresh } from "../../../core/dom.js";
 import { find, icon, playedCard } from "../pieces.js";
 import { markOf } from "../choices/index.js";
 import { marked } from "./marked.js";
@@ -9,7 +9,7 @@ export function draw(client) {
   const { parts, me, t } = client;
   const { slots } = me;
   const extra = markOf(client, "slot", slots.length + 1);
-  replace(parts.slots, element("ol", { class: ["slots", slots.length > 5 && "more"], "aria-label": t("client.desk.slots"), style: { "--slots": slots.length + (extra ? 1 : 0) } },
+  refresh(parts.slots, element("ol", { class: ["slots", slots.length > 5 && "more"], "aria-label": t("client.desk.slots"), style: { "--slots": slots.length + (extra ? 1 : 0) } },
     slots.map((one, index) => slot(client, one, index)),
     extra && marked(client, "slot", slots.length + 1, { tag: "li", class: "extra", key: "slot-extra", label: t("client.desk.slot.extra") }, () =>
       element("span", { class: "ph" }, icon("slot-upgraded"), t("client.desk.slot.extra")))));
