@@ -1,4 +1,5 @@
-"""A recorded game for people to read: what was done, and the table wherever it was shown."""
+"""A recorded game for people to read: what was done, and what it has changed on the table wherever
+that was shown."""
 
 from collections.abc import Iterator
 
@@ -17,7 +18,8 @@ def _lines(record: Record, lang: str) -> Iterator[str]:
     yield f"{record.engine}, {record.seats} seats, {options}"
     yield f"seed {record.seed.hex()}"
     yield ""
-    yield game.engine.describe(game.engine.public(game.state), lang)
+    text = game.engine.describe(game.engine.public(game.state), lang)
+    yield text
     barrier = game.state.barrier
     for number, entry in enumerate(record.log, 1):
         events = game.play(entry)
@@ -26,9 +28,18 @@ def _lines(record: Record, lang: str) -> Iterator[str]:
         yield from (f"    {event.type} {_flat(dict(event.values))}".rstrip() for event in events)
         if game.state.barrier != barrier:
             barrier = game.state.barrier
-            yield ""
-            yield game.engine.describe(game.engine.public(game.state), lang)
+            before, text = text, game.engine.describe(game.engine.public(game.state), lang)
+            yield from _news(before, text)
     yield f"result {orjson.dumps(record.result).decode()}"
+
+
+def _news(before: str, after: str) -> Iterator[str]:
+    """The paragraphs of a description that are not as they were."""
+    known = set(before.split("\n\n"))
+    for paragraph in after.split("\n\n"):
+        if paragraph not in known:
+            yield ""
+            yield paragraph
 
 
 def _flat(values: dict[str, object]) -> str:
