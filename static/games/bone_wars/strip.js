@@ -71,7 +71,7 @@ function chips(client, way) {
   if (!list.length) return null;
   return element("div", { class: ["tickets", list.length > 6 && "many"], role: "group", "aria-label": client.t("client.desk.choices") },
     opened && back(client),
-    list.map((chip) => face(client, chip)));
+    list.map((chip) => face(client, way, chip)));
 }
 
 const back = (client) => element("button", {
@@ -82,12 +82,12 @@ const back = (client) => element("button", {
 const sorted = ({ form }, list) => (form === "phone" ? list.toSorted((a, b) => Boolean(a.why) - Boolean(b.why)) : list);
 
 /** @param {import("./choices/index.js").Chip} chip */
-function face(client, chip) {
+function face(client, way, chip) {
   const { key, icon: drawing, label, note, why, action } = chip;
   const chosen = client.isChosen(action) || Boolean(chip.pressed);
   return element("button", {
     type: "button", class: ["ticket", chosen && "sel", why && "off", chip.hint && "hint"], dataset: { key: `chip-${key}`, chip: why ? null : "" },
-    "aria-pressed": action ? String(chosen) : null, "aria-disabled": why ? "true" : null, title: why ?? null,
+    "aria-pressed": action ? String(chosen) : null, "aria-disabled": why ? "true" : null, title: why ?? chip.title ?? (action ? way.then?.(client, action) : null) ?? null,
     "aria-haspopup": chip.open != null ? "true" : null, onclick: () => press(client, chip),
   }, drawing, element("span", null, element("b", null, label), note && element("span", { class: "ac" }, note), why && element("span", { class: "sr" }, why)));
 }
@@ -104,7 +104,7 @@ function undo(client) {
 function quiet(client, way) {
   const own = way.quiet?.(client) ?? client.actions.filter(isQuiet).map((action) => ({ key: JSON.stringify(action), action, label: say(client, action) }));
   return own.map(({ key, label, title, action, now, icon: drawing }) => element("button", {
-    type: "button", class: ["ghost", client.isChosen(action) && "sel"], title, dataset: { key: `quiet-${key}` },
+    type: "button", class: ["ghost", client.isChosen(action) && "sel"], title: title ?? way.then?.(client, action) ?? null, dataset: { key: `quiet-${key}` },
     "aria-pressed": now ? null : String(client.isChosen(action)),
     onclick: () => (now ? client.act(action) : press(client, { action })),
   }, drawing && icon(drawing), label));

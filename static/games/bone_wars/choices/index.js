@@ -18,6 +18,7 @@
  * @property {any} [note] its price, or a word more
  * @property {object} [action] what a tap picks
  * @property {any} [open] the family that a tap opens
+ * @property {string} [title] what it does, if `then` does not say it
  * @property {string} [why] why it can't be chosen
  *
  * @typedef {{action?: object, open?: any, why?: string, note?: string}} Mark

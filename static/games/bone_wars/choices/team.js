@@ -64,7 +64,9 @@ const places = (client, work) =>
 
 const works = (client) => WORK.map((work) => {
   const actions = of(client, work);
-  const chip = { key: work, icon: icon(ICONS[work]), label: client.t(`client.desk.do.${work}`), note: note(client, work) };
+  const chip = {
+    key: work, icon: icon(ICONS[work]), label: client.t(`client.desk.do.${work}`), note: note(client, work), title: client.t(`client.desk.do.${work}.does`),
+  };
   if (!actions.length) return { ...chip, why: why(client, work) };
   return actions.length === 1 ? { ...chip, action: actions[0] } : { ...chip, open: work, pressed: client.chosen?.do === work };
 });

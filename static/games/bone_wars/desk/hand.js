@@ -3,6 +3,7 @@ import { element, refresh } from "../../../core/dom.js";
 import { icon, paleontologistCard, speciesCard, teamCard } from "../pieces.js";
 import { wayOf } from "../choices/index.js";
 import { card as named } from "../say/words.js";
+import { about } from "./about.js";
 import { marked } from "./marked.js";
 
 export function draw(client) {
@@ -32,8 +33,8 @@ function cardsOf(client) {
 
 /** A card of the hand; what it would cost lies on it as a tag. */
 function held(client, card, at) {
-  const label = named(client.table, card);
-  return marked(client, "card", card, { class: "hc", key: `card-${JSON.stringify(card)}-${at}`, label }, (mark) => [
+  const [label, title] = [named(client.table, card), about(client, card)];
+  return marked(client, "card", card, { class: "hc", key: `card-${JSON.stringify(card)}-${at}`, label, title }, (mark) => [
     drawn(client, card),
     mark?.note && element("span", { class: "tag" }, mark.note),
   ]);
