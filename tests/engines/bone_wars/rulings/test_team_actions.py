@@ -281,6 +281,8 @@ def test_one_camp_per_player_and_site_and_only_on_free_spaces() -> None:
     assert "camp" not in table.does(), "taken"
     table = Table(p0=has(money=9, team="kansas"), p1=has(movement=1, camps_at=["kansas"]))
     assert "camp" in table.plays("T2").does(), "Kansas has two"
+    table = Table(p0=has(money=9, team="kansas", movement=1, camps_at=["kansas"]))
+    assert "camp" not in table.plays("T2").does(), "the other one is not for the same player"
 
 
 def test_ruling_32_the_same_site_may_be_used_again_and_again() -> None:
