@@ -7,7 +7,8 @@ const SOON = 60;
 export function answer(client, action) {
   const { decision, table } = client;
   const go = () => {
-    if (client.gone || table.latest?.id !== decision.id) return;
+    // The newest decision may be further than the one that is shown: what moves takes its time.
+    if (client.gone || (table.latest ?? table.decision)?.id !== decision.id) return;
     // As long as an answer is on its way, the table gives back that one's promise.
     table.act(action).then(() => setTimeout(go, SOON), () => {});
   };

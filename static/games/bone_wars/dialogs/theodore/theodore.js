@@ -61,7 +61,7 @@ const list = (steps, at) => element("ol", { class: "tst" }, steps.slice(0, at).m
 function play(client, state, total) {
   const { motion } = client.table;
   state.at ??= motion ? 1 : total;
-  if (!motion) state.at = total;
+  if (!motion && !state.paused) state.at = total;
   if (state.timer || state.paused || state.at >= total) return;
   // The table draws itself more often than he takes a step: one clock, whatever else happens.
   state.timer = setTimeout(() => {
