@@ -17,7 +17,7 @@ const LINES = {
   "profession.taken": (e, { t, data }) => line(icon("profession"), t(`profession.${data.professions.rows[e.row - 1].id}`)),
   "university.chosen": (e, { table }) => line(mono(e.patron, BARE), place(table, e.space)),
   "card.played": (e, { t, table }) => line(cardSign(e.card),
-    t("client.desk.line.played", { card: surname(table, e.card), slot: e.slot }), { text: [e.cost ? `−$${e.cost}` : "$0"], kind: e.cost ? "neg" : "" }),
+    t("client.desk.line.played", { card: surname(table, e.card), slot: e.slot }), e.cost === undefined ? null : { text: [e.cost ? `−$${e.cost}` : "$0"], kind: e.cost ? "neg" : "" }),
   "specialist.used": (e, { t }) => line(icon("upgrade"), t(`specialist.${e.specialist}`)),
   "paleontologist.moved": (e, { t }) => line(act(e.to), t(`mode.${e.to}`)),
   "team.moved": (e, { t, table }) => line(icon("act-move"), `${place(table, e.from)} → ${place(table, e.to)}`, e.free ? { text: [t("client.desk.free")], kind: "" } : minus(1, "ap")),

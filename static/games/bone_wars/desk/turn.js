@@ -7,7 +7,7 @@ const turns = new WeakMap();
 export function turnOf(client) {
   const { table } = client;
   if (!turns.has(table)) {
-    turns.set(table, { player: client.view.turn, groups: [] });
+    turns.set(table, begun(client.view));
     table.on("shown", (change) => note(client, change));
   }
   const { player, groups } = turns.get(table);
@@ -17,11 +17,17 @@ export function turnOf(client) {
 function note(client, change) {
   const turn = turns.get(client.table);
   const { events, fresh } = change;
-  if (fresh) Object.assign(turn, { player: change.after.public?.turn ?? null, groups: [] });
+  if (fresh) Object.assign(turn, begun(change.after.public));
   else if (events.some(({ type }) => type === "undone")) turn.groups.pop();
   else if (events.length) add(turn, events);
   else return;
   client.draw();
+}
+
+/** A snapshot does not say how things came about, but which card lies in its slot. */
+function begun({ turn: player, action }) {
+  const played = action?.card ? [{ type: "card.played", seat: player, card: action.card, slot: action.slot }] : [];
+  return { player, groups: played.length ? [played] : [] };
 }
 
 /** A turn begins with its event; what comes before it in the same beat ends the one before. */
