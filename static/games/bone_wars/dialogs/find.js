@@ -4,7 +4,7 @@ import { t } from "../../../core/i18n.js";
 import { choosable } from "../choose.js";
 import { bonus, find as sign, icon, speciesCard } from "../pieces.js";
 import { enlarged } from "./enlarged.js";
-import { gains } from "./gain.js";
+import { gains, scaled } from "./gain.js";
 
 export const place = "map";
 
@@ -40,8 +40,7 @@ function card(client, id) {
   }
   return element("div", { class: "mfc" }, ways.map((way) => {
     const { bonus: pays, icon: own_ } = data.envelopes.find((each) => each.id === way.envelope);
-    const times = me.archive[way.envelope].length + 1;
-    const total = Object.fromEntries(Object.entries(pays).map(([word, count]) => [word, count * times]));
+    const total = scaled(pays, me.archive[way.envelope].length + 1);
     const label = t("client.dialog.find.into", { species: data.species[id].name, envelope: way.envelope, gain: gains(total) });
     return choosable(client, way, { class: ["mfb", ways.length > 1 && "thin"], label }, way === ways[0] && speciesCard(client, id),
       element("small", null, sign(own_), t("client.dialog.find.pays", { envelope: way.envelope, gain: gains(total) })));

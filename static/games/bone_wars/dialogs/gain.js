@@ -4,8 +4,11 @@ import { t } from "../../../core/i18n.js";
 import { GAINS } from "../names.js";
 import { icon } from "../pieces.js";
 
-/** As words: `draw 3 bones, $2`. */
+/** As words: `3 bones from the bag · $2`. */
 export const gains = (bonus) => Object.entries(bonus).map(([word, count]) => t(`gain.${word}`, { count })).join(" · ");
+
+/** The same bonus several times. */
+export const scaled = (bonus, times) => Object.fromEntries(Object.entries(bonus).map(([word, count]) => [word, count * times]));
 
 /** What a word does that has its number in the drawing, or needs none. */
 const PLAIN = new Set(["upgrade_team", "upgrade_slot", "cover", "dig_site_actions", "paleontologist", "species", "choose_species", "reclassify"]);

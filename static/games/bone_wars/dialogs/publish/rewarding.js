@@ -1,6 +1,7 @@
 /** What waits in the queue of rewards: how each looks, what it brings for certain, and whether it asks or reveals. */
 import { t } from "../../../../core/i18n.js";
 import { GAINS, bonusDrawing, prizeDrawing } from "../../names.js";
+import { gains, scaled } from "../gain.js";
 
 /** What each bonus word does when its turn comes: nothing more than paying, ask, or reveal. */
 const DOES = {
@@ -9,21 +10,10 @@ const DOES = {
   dig_site_actions: "asks", round_bonus: "asks",
 };
 
-/** The words behind tiles and prizes. */
-const MEANS = {
-  rare2: { rare: 2 }, chooseSpecies: { choose_species: 1 }, upgradeTeam: { upgrade_team: 1 }, bones3: { bones: 3 }, money3: { money: 3 },
-  upgradeSlot: { upgrade_slot: 1 }, removeCover: { cover: 1 }, digSiteActions3: { dig_site_actions: 3 }, loyalty1: { loyalty: 1 },
-  bones2: { bones: 2 }, cover: { cover: 1 }, upgrade: { upgrade_team: 1 }, reclassify: { reclassify: 1 }, digsite3: { dig_site_actions: 3 },
-};
-
 const does = (bonus) => {
   const all = Object.keys(bonus).map((word) => DOES[word] ?? "asks");
   return ["reveals", "asks"].find((kind) => all.includes(kind)) ?? "pays";
 };
-
-const gain = (bonus) => Object.entries(bonus).map(([word, count]) => t(`gain.${word}`, { count })).join(" · ");
-
-const scaled = (bonus, times) => Object.fromEntries(Object.entries(bonus).map(([word, count]) => [word, count * times]));
 
 /** The envelope a card is on its way to, and how many will be in it then. */
 function archiving(client, species, waiting) {
@@ -34,6 +24,11 @@ function archiving(client, species, waiting) {
   const { icon: sign, bonus } = data.envelopes.find(({ id }) => id === envelope);
   return { envelope, sign, bonus: scaled(bonus, there + before) };
 }
+
+/** Grants with which a round bonus is chosen. */
+const CHOOSERS = ["G9", "G12"];
+
+const chooses = ({ view, seat }) => CHOOSERS.includes(view.grants[(view.players[seat].grant ?? 0) - 1]);
 
 /**
  * @param {string} key of `action.queue`
@@ -48,17 +43,18 @@ export function reward(client, key, waiting = []) {
   if (kind === "loyalty") return about("loyalty", t("client.dialog.reward.loyalty", { count: Number(what), patron }), t("client.dialog.reward.paper"), { loyalty: Number(what) });
   if (kind === "extra") return about("loyalty", t("client.dialog.reward.loyalty", { count: 1, patron }), t("client.dialog.reward.extra"), { loyalty: 1 });
   if (kind === "split") return about("loyalty", t("client.dialog.reward.split", { count: Number(what) }), t("client.dialog.reward.splits"), { loyalty: Number(what) }, { does: "asks" });
-  if (kind === "prize") return about(prizeDrawing(what), t(`prize.${what}`), t("client.dialog.reward.prize"), MEANS[what]);
+  if (kind === "prize") return about(prizeDrawing(what), t(`prize.${what}`), t("client.dialog.reward.prize"), data.prizes[what]);
   if (kind === "round") {
+    if (chooses(client)) return about("award", t("client.dialog.reward.any_round"), t("client.dialog.reward.round"), { round_bonus: 1 });
     const bonus = view.rounds[view.round - 1];
-    return about(bonusDrawing(bonus), t(`bonus.${bonus}`), t("client.dialog.reward.round"), MEANS[bonus]);
+    return about(bonusDrawing(bonus), t(`bonus.${bonus}`), t("client.dialog.reward.round"), data.bonuses[bonus]);
   }
   if (kind === "archive") {
     const { envelope, bonus } = archiving(client, Number(what), waiting);
-    return about(GAINS[Object.keys(bonus)[0]], gain(bonus), t("client.dialog.reward.archive", { species: data.species[what].name, envelope }), bonus, { envelope });
+    return about(GAINS[Object.keys(bonus)[0]], gains(bonus), t("client.dialog.reward.archive", { species: data.species[what].name, envelope }), bonus, { envelope });
   }
   const bonus = { [kind]: Number(what) };
-  return about(GAINS[kind], gain(bonus), t("client.dialog.reward.profession"), bonus);
+  return about(GAINS[kind], gains(bonus), t("client.dialog.reward.profession"), bonus);
 }
 
 /** A whole queue; cards for the same envelope pay more one after the other. */
