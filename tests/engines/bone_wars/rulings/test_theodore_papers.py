@@ -124,6 +124,13 @@ def test_s14_with_grant_five_one_bone_stands_for_another() -> None:
     assert papers(publishes(**{**given, "grants": ["G13", "G1", "G7", "G9"]})) == []
 
 
+def test_s14_and_r7_but_only_once_in_an_action() -> None:
+    """Rulings S14, R7: four skulls make one paper of two bones, not two."""
+    grants = ["G13", "G5", "G7", "G9"]
+    table = publishes(species=["Diplodocus", "Borophagus"], crates=[CARNIVORE] * 4, grants=grants)
+    assert papers(table) == [("Diplodocus", 2)]
+
+
 def test_s14_with_grant_four_a_set_grows() -> None:
     """Ruling S14: two torsos and a tail against a paper of three."""
     given = has(crates=[TORSO, TORSO, TAIL], papers={"cope": {3: 1}})

@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
-from .table import CLAW, PAW, RING, TAIL, TORSO, WING, Table, bonus_tiles
-from .theodore import NO_FINDS, NOTHING, ROUND_BONUS, his_turn
+from engines.bone_wars.theodore.sites import able
+
+from .table import CLAW, PAW, RING, TAIL, TORSO, WING, Table, bonus_tiles, has
+from .theodore import NO_FINDS, NOTHING, ROUND_BONUS, Solo, his_turn
 
 TEAM = "B11"
 """Its back: team, 1 action point, depth 1."""
+FULL = [TORSO] * 3 + [TAIL] * 3 + [PAW] * 2 + [CLAW] * 2
 PALEO = "B03"
 """Its back: paleontologist."""
 
@@ -281,6 +284,29 @@ def test_rulings_92_and_s7_three_actions_at_once_end_with_three() -> None:
     assert table.him["paleontologist"] is None
     assert len(table.him["crates"]) == 2
     assert table.him["money"] == 5
+
+
+@pytest.mark.parametrize(
+    ("tile", "given", "expected"),
+    [
+        ("takeBackPaleontologist", has(), False),
+        ("takeBackPaleontologist", has(paleontologist="award"), True),
+        ("bone1", has(crates=FULL, covers=1), True),
+        ("bone1", has(crates=FULL, covers=0), True),
+        ("exchangeRare", has(crates=[TORSO, TORSO]), True),
+        ("exchangeRare", has(crates=[TORSO, TAIL]), False),
+        ("exchangeRare", has(crates=[TORSO, TORSO], rare={TORSO: 2}), False),
+        ("cycleSpecies", has(species=["Stegosaurus"]), False),
+        ("cycleSpecies", has(species=["Stegosaurus", "Eryops"]), True),
+        ("swapPatron", has(papers={"marsh": {2: 1}, "cope": {2: 1}}), False),
+        ("swapPatron", has(papers={"marsh": {2: 1}, "cope": {4: 2}}), True),
+        ("money1", has(), True),
+    ],
+)
+def test_ruling_92_what_he_is_able_to_do(tile: str, given: Any, expected: bool) -> None:
+    """Bones are always of use to him, so nothing behind them comes up at a table today: asked of
+    the engine itself, for the day on which the order of the list is another."""
+    assert able(Solo("B01", TEAM, **given).state, tile) == expected
 
 
 def test_every_step_says_why() -> None:
