@@ -17,7 +17,7 @@ from .table import (
     has,
 )  # fmt: skip
 
-CARLIN, MARSH, WILLISTON = "william_e_carlin", "othniel_c_marsh", "samuel_w_williston"
+MARSH = "othniel_c_marsh"
 FOUR = [TORSO, TAIL, HERBIVORE, PAW]
 """A whole Stegosaurus."""
 
