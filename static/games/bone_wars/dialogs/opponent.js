@@ -19,7 +19,7 @@ export function content(client, state, player, close) {
   const open = (each) => () => client.open("opponent", each);
   return frame(client, {
     name: "oppd", icon: "ui-expand", title: title(client, player), sub: [seatMark(player, { class: "sm", theodore: them.theodore }), " ", where(client, them)],
-    close, closing: t("client.dialog.close"), state,
+    close, closing: t("client.dialog.close"),
     pane: [archive(client, them), element("section", { class: "opl" }, slots(client, them), crates(client, them)), hand(client, them)],
     side: side(client, them, player),
     back: others.length > 1 ? { label: t("client.dialog.desk.previous", { name: client.name(before) }), act: open(before) } : null,

@@ -11,7 +11,6 @@ export const grantSign = ({ data }, id) => icon(GRANTS[data.grants[id]?.key ?? d
 
 const standing = ({ view }, space) => view.players.findIndex(({ team }) => team === space);
 
-/** @param {string} [size] `small`: as a reminder, without buttons */
 export const universities = (client) => element("div", { class: "unis" }, client.data.universities.map((one) => university(client, one)));
 
 function university(client, { id, patron: whose, spaces }) {

@@ -21,8 +21,8 @@ function archiving(client, species, waiting) {
   const { envelope } = view.action.papers.find((paper) => paper.species === species) ?? {};
   const there = view.players[seat].archive[envelope].length + 1;
   const before = waiting.filter((other) => other.envelope === envelope).length;
-  const { icon: sign, bonus } = data.envelopes.find(({ id }) => id === envelope);
-  return { envelope, sign, bonus: scaled(bonus, there + before) };
+  const { bonus } = data.envelopes.find(({ id }) => id === envelope);
+  return { envelope, bonus: scaled(bonus, there + before) };
 }
 
 /** Grants with which a round bonus is chosen. */
