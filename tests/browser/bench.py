@@ -40,11 +40,13 @@ MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
   const parts = { status: document.getElementById("status"), feed };
   const table = {
     seat, players, view, decision, motion, lang, t, place, element, parts,
-    canUndo: true, replay: false, follow: seat,
+    canUndo: true, replay: false, follow: seat, root: document.getElementById("main"),
+    get latest() { return table.decision; },
     async act(action) {
       for (const change of await window.engineActs(action)) {
         const before = table.view;
         Object.assign(table, { view: change.view, decision: change.decision });
+        document.body.dataset.decision = change.decision?.id ?? "";
         await client.update({ ...change, before, fresh: false });
       }
       window.bench.shown += 1;
@@ -53,7 +55,9 @@ MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
     on: () => () => {}, plan: null,
     preview: (action) => window.enginePreviews(action),
   };
-  const client = game.mount(document.getElementById("main"), table);
+  window.bench?.client.destroy();
+  const client = game.mount(table.root, table);
+  document.body.dataset.decision = decision?.id ?? "";
   window.bench = { table, client, game, shown: 0 };
 }"""
 
@@ -75,11 +79,8 @@ class Bench:
         theme: str = "light",
     ) -> None:
         self.page = page
-        self.state = state
-        self.seat = seat
-        self.acted: list[Action] = []
-        self.events: list[dict[str, Any]] = []
-        self._secret: list[dict[str, Any]] = []
+        self.motion = motion
+        self.lang = lang
         page.route(
             f"{SITE}/**",
             lambda route: _serve(route, self._named(PAGE, LANG=lang, THEME=theme)),
@@ -87,13 +88,22 @@ class Bench:
         page.expose_function("engineActs", self._act)
         page.expose_function("enginePreviews", self._preview)
         page.goto(f"{SITE}/")
+        self.deal(state, seat)
+
+    def deal(self, state: Any, seat: int = 0) -> None:
+        """The table as it stands in this state, also in the place of another one."""
+        self.state = state
+        self.seat = seat
+        self.acted: list[Action] = []
+        self.events: list[dict[str, Any]] = []
+        self._secret: list[dict[str, Any]] = []
         players = [
             {"name": name, "avatar": avatar, "bot": None, "online": True, "me": number == seat}
             for number, (name, avatar) in enumerate(PEOPLE[: self.seats])
         ]
-        start = {"seat": seat, "players": players, "motion": motion, "lang": lang}
-        page.evaluate(self._named(MOUNT), start | self._now())
-        expect(page.locator(self.ready).first).to_be_visible()
+        start = {"seat": seat, "players": players, "motion": self.motion, "lang": self.lang}
+        self.page.evaluate(self._named(MOUNT), start | self._now())
+        expect(self.page.locator(self.ready).first).to_be_visible()
 
     def _named(self, text: str, **values: str) -> str:
         for name, value in {"GAME": self.engine.id, **values}.items():

@@ -117,11 +117,11 @@ class Visitor(ABC):
         self.press(chosen)
         return chosen
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, timeout: float | None = None) -> None:
         if self.touch:
-            what.tap()
+            what.tap(timeout=timeout)
         else:
-            what.click()
+            what.click(timeout=timeout)
 
 
 def sit_down(host: Visitor, *friends: Visitor) -> str:

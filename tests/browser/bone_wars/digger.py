@@ -1,0 +1,101 @@
+"""A person who plays Bone Wars in a browser."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, WebSocket, expect
+
+from ..visitor import Visitor
+from .hand import Hand
+
+
+class Digger(Visitor):
+    """Prefers playing to passing, but not for more than ``cards`` cards a round."""
+
+    engine = "bone_wars"
+    cards = 2
+
+    def __init__(self, browser: Browser, url: str, name: str, **context: Any) -> None:
+        super().__init__(browser, url, name, **context)
+        self.done: list[dict[str, Any]] = []
+        """Actions that the page has sent."""
+        self.heard: list[dict[str, Any]] = []
+        """What the server has told it."""
+        self.hand = Hand(self.page, self.press, name, lambda: self.played >= self.cards)
+        self.page.on("websocket", self._overhear)
+
+    def _overhear(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self._sent(json.loads(text)))
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+
+    def _sent(self, message: dict[str, Any]) -> None:
+        if message["type"] == "act":
+            self.done.append(message["action"])
+
+    # Before the game
+
+    def seat(self, number: int) -> None:
+        """So many chairs at the table."""
+        chairs = self.page.locator(".rs")
+        while (there := chairs.count()) != number:
+            self.press(self.page.locator("#seats-less" if there > number else "#seats-more"))
+            expect(chairs).to_have_count(there + (1 if there < number else -1))
+
+    def play_alone(self) -> None:
+        self.open_room()
+        self.seat(1)
+        self.start()
+
+    # At the table
+
+    def choose(self) -> None:
+        self.hand.choose()
+
+    def choose_until(self, wanted: str, most: int = 80) -> None:
+        """Plays on until the page shows that; others may have their turns between."""
+        there = self.page.locator(wanted).locator("visible=true")
+        for _ in range(most):
+            self.page.wait_for_function("() => document.body.dataset.decision")
+            if there.count():
+                return
+            self.choose()
+        raise AssertionError(f"{wanted} never came")
+
+    def thing(self, key: str) -> Locator:
+        return self.hand.thing(key)
+
+    def confirm(self) -> None:
+        """The brass button."""
+        self.press(self.thing("go"))
+
+    @property
+    def played(self) -> int:
+        """Cards, since this one last passed."""
+        cards = 0
+        for action in reversed(self.done):
+            if action["type"] in ("pass.university", "endgame.space"):
+                break
+            cards += action["type"] == "turn.play" and "card" in action
+        return cards
+
+    def did(self, kind: str) -> int:
+        return sum(action["type"] == kind for action in self.done)
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """What has happened before these eyes."""
+        told = (message.get("events", []) for message in self.heard if message["type"] == "frame")
+        return [event for events in told for event in events if event["type"] == kind]
+
+
+def gather(host: Digger, *friends: Digger, bots: int = 0) -> str:
+    """From the first page to the table; the invite link."""
+    link = host.open_room()
+    host.seat(1 + len(friends) + bots)
+    for friend in friends:
+        friend.join(link)
+        friend.ready()
+    host.add_bots(bots)
+    host.start()
+    for friend in friends:
+        friend.sees("table")
+    return link
