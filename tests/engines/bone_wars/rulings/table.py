@@ -84,12 +84,6 @@ def grant(name: str) -> list[str]:
     return [name, *[other for other in ("G13", "G1", "G7", "G10") if other != name][:3]]
 
 
-def _nothing_scored(seats: int) -> View:
-    """A mid-game scoring without points."""
-    none = {"marsh": 0, "cope": 0}
-    return {"credibility": {"marsh": 1, "cope": 1}, "points": [none] * seats}
-
-
 @cache
 def species_ids() -> dict[str, int]:
     """By name."""
@@ -114,8 +108,6 @@ class Table:
             given |= {"rounds": list(ROUNDS), "columns": list(COLUMNS)}
         given.setdefault("grants", list(GRANTS))
         given.setdefault("awards", {"A": "A1", "B": "B1", "C": "C1"})
-        if given.get("round", 1) > 2:
-            given.setdefault("scorings", [_nothing_scored(seats)])
         for player in (given[key] for key in given if key[0] == "p" and key[1:].isdigit()):
             if "slots" in player:
                 player["slots"] = [_played(card) for card in player["slots"]]

@@ -57,7 +57,7 @@ class Solo(Table):
 TABLE = {
     "theodore", "round", "sites", "rare", "bag", "species_deck", "species_discard", "display",
     "paleontologist_deck", "rounds", "columns", "finds", "awards", "grants", "papers", "neutral",
-    "slot_tiles", "order", "solo_discard", "solo_upgrades", "seed", "scorings",
+    "slot_tiles", "order", "solo_discard", "solo_upgrades", "seed",
 }  # fmt: skip
 
 
