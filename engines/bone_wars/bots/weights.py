@@ -9,6 +9,8 @@ from collections.abc import Sequence
 MONEY, SPARE_MONEY = 0.4, 0.1
 """For what the coming turns cost, and beyond."""
 NEXT_ROUND_COSTS = 6
+SAVED_MONEY, ROUND_COSTS = 0.9, 11
+"""Before a round: what it may cost."""
 BONE_TOO_MANY = 0.1
 SPECIES, CHOSEN_SPECIES = 1.5, 2.2
 ROUND_BONUS = 1.5
@@ -38,7 +40,7 @@ PERSON = {
 }
 MORE_PEOPLE = (1.0, 0.8, 0.4, 0.2)
 """The more of them, the less each is worth: a turn plays one."""
-TEAM_AP, TEAM_DEPTH, TEAM_COST = 0.9, 0.15, 0.4
+TEAM_AP, TEAM_DEPTH, TEAM_COST = 0.9, 0.15, 0.6
 """A team card, for each round to come."""
 SPECIALIST = {"miner": 0.7, "sketchArtist": 1.5, "ichnologist": 1.1}
 SLOT_COST, SLOT_EXTRA = 0.4, 0.9

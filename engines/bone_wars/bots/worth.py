@@ -88,7 +88,7 @@ class Worth:
         rounds = ROUNDS - state.round + (state.phase == "draft")
         to_come = turns + weights.TURNS_A_ROUND * rounds
         value = glimpse.credit + self._standing(state, player)
-        value += self._money(state, player, turns, rounds)
+        value += self._money(state, player, rounds)
         value += _equipment(player, rounds, rounds + self.left)
         value += self.prospects(state, to_come)
         value += _middle(state)
@@ -107,12 +107,15 @@ class Worth:
         player.passed, player.grant = True, None
         return self(Glimpse(state, glimpse.luck, glimpse.credit))
 
-    def _money(self, state: State, player: Player, turns: int, rounds: int) -> float:
+    def _money(self, state: State, player: Player, rounds: int) -> float:
+        if rounds and (state.phase == "draft" or (player.passed and player.grant is not None)):
+            # between two rounds: what there is decides how many turns there will be
+            useful = min(player.money, weights.ROUND_COSTS)
+            return weights.SAVED_MONEY * useful + weights.SPARE_MONEY * (player.money - useful)
         needed = weights.NEXT_ROUND_COSTS * min(rounds, 2)
-        if turns or (rounds and not player.passed):
-            at = next_open(player)
-            if at is not None:
-                needed += sum(cost(state, self.seat, slot) for slot in range(at, len(player.slots)))
+        at = next_open(player)
+        if not player.passed and at is not None:
+            needed += sum(cost(state, self.seat, slot) for slot in range(at, len(player.slots)))
             needed += sum(TEAM_CARDS[card].cost for card in player.team_cards)
         useful = min(player.money, needed)
         spare = weights.SPARE_MONEY if rounds else 0.0
