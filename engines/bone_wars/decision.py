@@ -38,10 +38,9 @@ class Open:
 
 
 def open_decision(state: State) -> dict[int, Open]:
-    if not state.stack:
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, Question):  # over, or in the middle of something that is shown
         return {}
-    step = state.stack[-1]
-    assert isinstance(step, Question)  # noqa: S101 - tasks are done when an action ends
     if state.actions is None:
         state.actions = step.actions(state)
     return {step.seat: Open(state, step, state.actions)}
