@@ -1,6 +1,7 @@
 """A person who plays Bone Wars in a browser."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, WebSocket, expect
@@ -51,15 +52,21 @@ class Digger(Visitor):
     def choose(self) -> None:
         self.hand.choose()
 
-    def choose_until(self, wanted: str, most: int = 80) -> None:
-        """Plays on until the page shows that; others may have their turns between."""
-        there = self.page.locator(wanted).locator("visible=true")
+    def choose_until(self, ready: Callable[[], bool], most: int = 150) -> None:
+        """Plays on until that is so when it is this one's turn."""
         for _ in range(most):
             self.page.wait_for_function("() => document.body.dataset.decision")
-            if there.count():
+            if ready():
                 return
             self.choose()
-        raise AssertionError(f"{wanted} never came")
+        raise AssertionError("it was never so")
+
+    @property
+    def asked(self) -> str:
+        """The kind of the newest decision."""
+        told = (each["decision"] for each in reversed(self.heard) if "decision" in each)
+        newest: dict[str, Any] | None = next(told, None)
+        return newest["kind"] if newest else ""
 
     def thing(self, key: str) -> Locator:
         return self.hand.thing(key)

@@ -1,0 +1,61 @@
+"""A turn of Bone Wars at a real table: what can be taken back, and what a reload leaves."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .digger import Digger, gather
+
+pytestmark = pytest.mark.browser
+
+NewGuest = Callable[..., Digger]
+
+
+def test_a_step_is_taken_back_but_nothing_that_was_revealed(new_guest: NewGuest) -> None:
+    ada = new_guest("Ada")
+    gather(ada, bots=1)
+    ada.choose_until(lambda: ada.asked == "turn.play")
+    undo = ada.page.locator(".part-strip [data-key=undo]")
+    expect(undo).to_have_count(0)
+    ada.press(ada.thing('chip-{"team":"T2"}'))
+    ada.confirm()
+    trail = ada.page.locator(".map .tr.legal").first
+    step = trail.get_attribute("data-key")
+    assert step is not None
+    ada.press(trail)
+    ada.confirm()
+    expect(ada.page.locator(".site.here")).to_have_count(1)
+
+    ada.press(undo)
+    expect(ada.page.locator(".site.here")).to_have_count(0)
+    ada.press(ada.thing(step))
+    ada.confirm()
+    expect(ada.page.locator(".site.here")).to_have_count(1)
+    expect(undo).to_have_count(1)
+    ada.press(ada.thing("chip-deeper"))
+    ada.confirm()
+    expect(ada.page.locator(".ledger")).to_contain_text("→")
+    expect(undo).to_have_count(0)
+
+
+def test_a_reload_comes_back_to_the_same_step_of_a_paper(new_guest: NewGuest) -> None:
+    ada = new_guest("Ada")
+    ada.cards = 5
+
+    def publishes() -> bool:
+        mine = ada.asked.startswith("publish.")
+        return mine or (ada.asked == "reward.next" and ada.done[-1].get("mode") == "publish")
+
+    gather(ada, bots=1)
+    ada.choose_until(publishes)
+    step = ada.page.locator(".dlg.publish .steps [aria-current=step]")
+    pane = ada.page.locator(".dlg.publish .pane")
+    expect(step).to_be_visible()
+    asked, at, shown = ada.decision, step.inner_text(), pane.inner_text()
+    ada.page.reload()
+    ada.sees("table")
+    expect(step).to_have_text(at, use_inner_text=True)
+    expect(pane).to_have_text(shown, use_inner_text=True)
+    assert ada.decision == asked
+    ada.choose()
