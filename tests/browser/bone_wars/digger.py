@@ -52,15 +52,6 @@ class Digger(Visitor):
     def choose(self) -> None:
         self.hand.choose()
 
-    def choose_until(self, ready: Callable[[], bool], most: int = 150) -> None:
-        """Plays on until that is so when it is this one's turn."""
-        for _ in range(most):
-            self.page.wait_for_function("() => document.body.dataset.decision")
-            if ready():
-                return
-            self.choose()
-        raise AssertionError("it was never so")
-
     @property
     def asked(self) -> str:
         """The kind of the newest decision."""
@@ -106,3 +97,14 @@ def gather(host: Digger, *friends: Digger, bots: int = 0) -> str:
     for friend in friends:
         friend.sees("table")
     return link
+
+
+def play_until(ready: Callable[[], bool], *players: Digger, most: int = 1500) -> None:
+    """Everybody chooses whenever asked, until that is so."""
+    for _ in range(most):
+        for player in players:
+            if ready():
+                return
+            if player.decision:
+                player.choose()
+    raise AssertionError("it was never so")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .digger import Digger, gather
+from .digger import Digger, gather, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -15,7 +15,7 @@ NewGuest = Callable[..., Digger]
 def test_a_step_is_taken_back_but_nothing_that_was_revealed(new_guest: NewGuest) -> None:
     ada = new_guest("Ada")
     gather(ada, bots=1)
-    ada.choose_until(lambda: ada.asked == "turn.play")
+    play_until(lambda: ada.asked == "turn.play", ada)
     undo = ada.page.locator(".part-strip [data-key=undo]")
     expect(undo).to_have_count(0)
     ada.press(ada.thing('chip-{"team":"T2"}'))
@@ -48,7 +48,7 @@ def test_a_reload_comes_back_to_the_same_step_of_a_paper(new_guest: NewGuest) ->
         return mine or (ada.asked == "reward.next" and ada.done[-1].get("mode") == "publish")
 
     gather(ada, bots=1)
-    ada.choose_until(publishes)
+    play_until(publishes, ada)
     step = ada.page.locator(".dlg.publish .steps [aria-current=step]")
     pane = ada.page.locator(".dlg.publish .pane")
     expect(step).to_be_visible()
