@@ -47,8 +47,8 @@ SLOT_COST, SLOT_EXTRA = 0.4, 0.9
 """For each round to come: $1 saved, and another slot."""
 COVER = (3.2, 1.8, 0.8)
 """For each cover tile that is gone, over a whole game."""
-MOVEMENT_CAMP = (3.2, 2.0)
-ARCHIVE_CAMP = (3.6, 2.0)
+MOVEMENT_CAMP = (2.0, 1.0)
+ARCHIVE_CAMP = (2.4, 1.2)
 GRANT = {
     "G1": 1.4,
     "G2": 1.4,
@@ -67,15 +67,15 @@ GRANT = {
 }
 """For the round to come."""
 
-GROWTH, OTHER_GROWTH = 1.6, 0.9
+GROWTH, OTHER_GROWTH = 1.3, 0.7
 """Loyalty that comes in a round, with the own patron and with the other."""
-PAPERS = 0.5
+PAPERS = 0.35
 """Papers that come in a round to each patron, for each player."""
 RIVAL = 0.45
 """A point of the strongest opponent."""
 
 TURNS_A_ROUND = 4.5
-PLAN = (0.0, 0.5, 0.6, 0.68)
+PLAN = (0.0, 0.6, 0.75, 0.85)
 """What can be done later is worth less than what is done: by the turns left, from none on."""
 IN_THE_WAY = 0.85
 """Where the paleontologist stands already, something else has to be done first."""
