@@ -30,6 +30,7 @@ const box = (name, ...children) => element("div", { class: name }, children);
 export class Layout {
   /** @type {"desk"|"narrow"|"phone"} */ form;
   #arranged = "";
+  /** What each page of a phone is called, for who hears it. @type {Record<string, HTMLElement>} */ #titles = {};
 
   constructor(client) {
     this.client = client;
@@ -58,7 +59,12 @@ export class Layout {
   arrange() {
     const { client, parts, form } = this;
     parts.bw.dataset.players = client.view.players.length;
-    if (form === this.#arranged) return;
+    if (form !== this.#arranged) this.#place();
+    for (const [name, title] of Object.entries(this.#titles)) title.textContent = client.t(`client.tab.${name}`);
+  }
+
+  #place() {
+    const { client, parts, form } = this;
     this.#arranged = form;
     parts.bw.dataset.form = form;
     client.playing?.finish();
@@ -83,7 +89,8 @@ export class Layout {
 
   #pages(pboard) {
     const { parts } = this;
-    const page = (name, ...children) => element("div", { class: "page", tabindex: "0", dataset: { page: name } }, children);
+    const page = (name, ...children) => element("div", { class: "page", tabindex: "0", dataset: { page: name } },
+      (this.#titles[name] = element("h2", { class: "sr" })), children);
     return [
       box("pages",
         page("map", this.#ground()),

@@ -15,7 +15,7 @@ export function order(client) {
   const { order: all, at } = view.draft;
   const half = all.length / 2;
   const seen = new Map();
-  return element("ol", { class: "snk", "aria-label": t("client.dialog.draft.order"), "data-scroll": "order" }, all.flatMap((player, index) => {
+  return element("ol", { class: "snk", tabindex: 0, "aria-label": t("client.dialog.draft.order"), "data-scroll": "order" }, all.flatMap((player, index) => {
     const nth = seen.get(player) ?? 0;
     seen.set(player, nth + 1);
     const now = index === at;
