@@ -18,6 +18,7 @@ def choose(state: State, seat: int = 0) -> Action:
     return {key: value for key, value in action.items() if key != "type"}
 
 
+@pytest.mark.thorough  # it thinks for ten seconds
 def test_careful_beats_random() -> None:
     bots = [engine.bots()["careful"], engine.bots()["random"]]
     played = play(engine, engine.Options(), bots, Rng.seeded(b"beats").key)
