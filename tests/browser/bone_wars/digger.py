@@ -50,7 +50,15 @@ class Digger(Visitor):
     # At the table
 
     def choose(self) -> None:
+        self.hand.longing = self._longing
         self.hand.choose()
+
+    @property
+    def _longing(self) -> str:
+        """First a paper, and in the next round at the latest a team in the field."""
+        if not self.did("pass.profession"):
+            return r'"paleontologist":|"mode":"publish"|chip-publish$'
+        return "" if self.did("team.act") else r'"team":'
 
     @property
     def asked(self) -> str:

@@ -26,6 +26,7 @@ SCENE = """() => {
       opens: node.ariaHasPopup === "true",
       picks: node.ariaPressed !== null,
       picked: node.classList.contains("sel"),
+      good: node.closest(".ofr")?.querySelector(".odl .ok") != null,
     })),
   };
 }"""
@@ -62,10 +63,12 @@ class Thing(NamedTuple):
     picks: bool
     """It waits for its confirmation; else, if it opens nothing, it is done at once."""
     picked: bool
+    good: bool = False
+    """A species of the draft that can be published with its own bones."""
 
 
 class Hand:
-    """Knows what the page shows. ``tired``: whether to pass and to end, where that is possible."""
+    """Knows what the page shows. ``tired``: whether to pass, where that is possible."""
 
     def __init__(
         self, page: Page, press: Callable[..., None], seed: str, tired: Callable[[], bool]
@@ -74,6 +77,8 @@ class Hand:
         self.press = press
         self.chance = random.Random(seed)
         self.tired = tired
+        self.longing = ""
+        """Names of what is wanted more than anything else."""
         self.read: dict[str, list[str]] = {}
         """What notices have said."""
 
@@ -129,12 +134,16 @@ class Hand:
     def _wanted(self, things: list[Thing]) -> Thing:
         if self.tired():
             for thing in things:
-                if thing.key == "quiet-pass" or '"do":"end"' in thing.key:
+                if thing.key == "quiet-pass":
                     return thing
-        return self.chance.choices(things, [wish(thing) for thing in things])[0]
+        longed = [thing for thing in things if self.longing and re.search(self.longing, thing.key)]
+        found = longed or things
+        return self.chance.choices(found, [wish(thing) for thing in found])[0]
 
 
 def wish(thing: Thing) -> float:
     if thing.picked:  # pressed already, and something else is missing
         return 0.001
+    if thing.good:
+        return 60
     return next((much for name, much in WISHES.items() if re.search(name, thing.key)), 1)

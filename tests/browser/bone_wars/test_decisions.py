@@ -19,7 +19,9 @@ SIZES = {"laptop": LAPTOP, "phone": PHONE}
 Deal = Callable[[str], tuple[BoneWarsBench, Hand]]
 
 
-@pytest.fixture(scope="module", params=[*SIZES])
+@pytest.fixture(
+    scope="module", params=["laptop", pytest.param("phone", marks=pytest.mark.thorough)]
+)
 def deal(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Deal]:
     """One table for all of them. A page that reports an error fails the test."""
     context = browser.new_context(**SIZES[request.param], reduced_motion="reduce")
