@@ -21,6 +21,8 @@ export function notice(client) {
   const { seen } = own;
   own.seen = now;
   if (!seen || table.replay || table.seat === null) return;
-  if (now.turn && now.turn !== seen.turn && explains()) client.opened = { name: "theodore" };
   if (now.scorings > seen.scorings) client.opened = { name: "scored" };
+  // Who is reading the scores sees his turn afterwards.
+  if (client.opened?.name === "scored") now.turn = seen.turn;
+  else if (now.turn && now.turn !== seen.turn && explains()) client.opened = { name: "theodore" };
 }
