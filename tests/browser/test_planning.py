@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .guest import PHONE, Guest, faults
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.thorough]
 
 NewGuest = Callable[..., Guest]
 

@@ -12,7 +12,7 @@ from ..visitor import LAPTOP, PHONE, faults
 from .bench import BoneWarsBench
 from .positions import position
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.thorough]
 
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 OPEN = {

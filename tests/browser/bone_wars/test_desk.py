@@ -11,7 +11,7 @@ from engines.bone_wars.testing import play, scenario
 from ..visitor import PHONE
 from .bench import BoneWarsBench as Desk
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.thorough]
 
 CREW = {"card": {"team": "T2"}}
 

@@ -12,7 +12,7 @@ from engines.bone_wars.testing import kind, play, scenario
 from ..visitor import PHONE
 from .bench import BoneWarsBench as Desk
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.thorough]
 
 BONES = ["torso", "tail", "skull_herbivore", "limb_paw"]
 

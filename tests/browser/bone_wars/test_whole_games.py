@@ -47,6 +47,7 @@ def test_two_of_them_and_one_who_watches(new_guest: NewGuest) -> None:
     assert width <= 390, "a phone page must not scroll sideways"
 
 
+@pytest.mark.thorough
 def test_two_people_and_two_bots(new_guest: NewGuest) -> None:
     ada, lea = new_guest("Ada", **PHONE), new_guest("Léa", locale="fr-FR", **PHONE)
     ada.cards = lea.cards = 1  # their rounds are short, the bots' are not
