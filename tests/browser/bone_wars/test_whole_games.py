@@ -25,6 +25,7 @@ def played(*players: Digger) -> None:
     assert players[0].events("passed")
 
 
+@pytest.mark.thorough
 def test_two_of_them_and_one_who_watches(new_guest: NewGuest) -> None:
     ada, lea, milo = new_guest("Ada"), new_guest("Léa", **PHONE), new_guest("Milo", **PHONE)
     lea.cards = 1
