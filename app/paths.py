@@ -1,9 +1,13 @@
-"""Where the project's files are: the server runs from its checkout."""
+"""Where the project's files are: at the top of a checkout, or inside the package in a wheel."""
 
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+_PACKAGE = Path(__file__).resolve().parent
+_CARRIED = _PACKAGE / "files"
+"""Only in a wheel, which puts the folders there (see ``pyproject.toml``)."""
+
+ROOT = _CARRIED if _CARRIED.is_dir() else _PACKAGE.parent
 TEMPLATES = ROOT / "templates"
 STATIC = ROOT / "static"
 MIGRATIONS = ROOT / "migrations"
-MESSAGES = ROOT / "app" / "messages"
+MESSAGES = _PACKAGE / "messages"
