@@ -1,5 +1,8 @@
-FROM python:3.13-slim
+FROM python:3.13-slim AS wheel
+COPY . /source
+RUN pip wheel --no-cache-dir --disable-pip-version-check --no-deps --wheel-dir /wheel /source
 
+FROM python:3.13-slim
 ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 WORKDIR /boneyard
 
@@ -7,11 +10,11 @@ WORKDIR /boneyard
 COPY requirements.lock .
 RUN pip install --require-hashes -r requirements.lock
 
-COPY . .
-RUN pip install --no-deps --editable . && useradd --create-home boneyard
+COPY --from=wheel /wheel /wheel
+RUN pip install --no-deps /wheel/*.whl && useradd --create-home boneyard
 USER boneyard
 
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
     CMD python -c "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/readyz', timeout=2)"
-CMD ["boneyard", "serve", "--host", "0.0.0.0"]
+CMD ["boneyard", "serve", "--host", "0.0.0.0", "--port", "8000"]

@@ -9,11 +9,11 @@ run: .venv/.ready
 	$(BIN)/boneyard serve
 
 test: lint .venv/.browser
-	$(BIN)/pytest -n 2 --dist loadfile -m "not thorough"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not thorough"
 
 # The same and what takes too long for every time: more sizes, themes and numbers of seats.
 thorough: lint .venv/.browser
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 2 --dist worksteal
 
 lint: .venv/.ready-dev
 	$(BIN)/ruff check .
