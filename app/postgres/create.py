@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .binaries import Binaries
 from .owner import Owner
-from .trouble import PostgresTrouble
+from .trouble import PostgresTrouble, disk_full, is_full
 
 USER = "boneyard"
 
@@ -27,11 +27,13 @@ def create_cluster(cluster: Path, binaries: Binaries, owner: Owner) -> None:
         check=False,
         cwd="/",
         env=clean_environment(),
-        user=owner.uid if owner.drop else None,
-        group=owner.gid if owner.drop else None,
-        extra_groups=[] if owner.drop else None,
+        user=owner.user,
+        group=owner.group,
+        extra_groups=owner.groups,
     )
     if made.returncode:
+        if is_full(cluster.parent, made.stderr):
+            raise disk_full(cluster.parent)
         raise PostgresTrouble(f"initdb failed in {half_made}: {made.stderr.strip()}")
     half_made.rename(cluster)
 

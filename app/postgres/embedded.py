@@ -1,6 +1,7 @@
 """The embedded Postgres: a child of the app, reached by a unix socket only."""
 
 import logging
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from threading import Event, Lock, Thread
@@ -9,13 +10,16 @@ from urllib.parse import quote
 
 from .binaries import find_binaries
 from .create import USER, create_cluster
-from .folder import data_major, socket_folder, take_lock
+from .folder import data_major, remove_socket_lock, socket_folder, take_lock
 from .owner import find_owner
 from .postmaster import end_leftover
 from .process import Process
-from .trouble import PostgresTrouble
+from .programs import within_reach
+from .trouble import PostgresTrouble, StillEnding, in_words
 
 RESTART_PAUSE = 0.2
+LONGEST_PAUSE = 5.0
+PATIENCE = 30.0  # for what an earlier server left behind
 
 SETTINGS = {
     "listen_addresses": "",
@@ -32,6 +36,11 @@ SETTINGS = {
 log = logging.getLogger(__name__)
 
 
+def _as_list(folder: str) -> str:
+    """Of one entry: Postgres would end it at a comma and lose spaces at its edges."""
+    return '"{}"'.format(folder.replace('"', '""'))
+
+
 class Embedded:
     """One cluster under ``data_dir``. ``settings`` are Postgres settings on top of ours."""
 
@@ -41,7 +50,7 @@ class Embedded:
         self.sockets = socket_folder(self.data_dir)
         self.settings = {
             **SETTINGS,
-            "unix_socket_directories": str(self.sockets),
+            "unix_socket_directories": _as_list(str(self.sockets)),
             **(settings or {}),
         }
         self._lock: TextIO | None = None
@@ -82,28 +91,45 @@ class Embedded:
         Thread(target=self._watch, name="postgres", daemon=True).start()
 
     def _launch(self) -> None:
+        give_up = time.monotonic() + PATIENCE
         with self._launching:
-            if self._stopped.is_set():
-                return
-            end_leftover(self.cluster)
-            owner = find_owner(self.cluster)
-            owner.check_reach(self.data_dir)
-            major = data_major(self.cluster)
-            binaries = find_binaries(major)
-            owner.make_folder(self.sockets)
-            if major is None:
-                create_cluster(self.cluster, binaries, owner)
-            self._process = Process(self.cluster, self.settings, binaries, owner)
-            self._process.wait_until_ready(self._stopped.is_set)
+            while not self._stopped.is_set():
+                try:
+                    self._try_to_launch()
+                except StillEnding:
+                    if time.monotonic() > give_up:
+                        raise
+                except OSError as error:
+                    raise in_words(self.data_dir, error) from error
+                else:
+                    return
+                self._stopped.wait(RESTART_PAUSE)
+
+    def _try_to_launch(self) -> None:
+        end_leftover(self.cluster)
+        owner = find_owner(self.cluster)
+        owner.check_reach(self.data_dir)
+        major = data_major(self.cluster)
+        binaries = within_reach(find_binaries(major), owner, self.data_dir)
+        owner.make_folder(self.sockets)
+        owner.check_reach(self.sockets)
+        remove_socket_lock(self.sockets)
+        if major is None:
+            create_cluster(self.cluster, binaries, owner)
+        self._process = Process(self.cluster, self.settings, binaries, owner)
+        self._process.wait_until_ready(self._stopped.is_set)
 
     def _watch(self) -> None:
         # This thread lives as long as the app, as a child's maker has to (see ``lifeline``).
+        pause = RESTART_PAUSE
         while (process := self._process) is not None and not self._stopped.is_set():
             process.child.wait()
-            if self._stopped.wait(RESTART_PAUSE):
+            if self._stopped.wait(pause):
                 return
             log.warning("Postgres has ended and is started again")
             try:
                 self._launch()
-            except PostgresTrouble as trouble:  # its old processes may still be going
+                pause = RESTART_PAUSE
+            except PostgresTrouble as trouble:  # a full disk, say: it may pass
                 log.error("%s", trouble)
+                pause = min(2 * pause, LONGEST_PAUSE)

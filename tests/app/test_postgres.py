@@ -118,19 +118,6 @@ def test_it_ends_with_a_killed_app(postgres: Embedded) -> None:
     assert asyncio.run(ask(postgres, "SELECT 1")) == 1
 
 
-async def test_a_stale_pid_file_with_a_strangers_number(postgres: Embedded) -> None:
-    postgres.start()
-    kept = (postgres.cluster / "postmaster.pid").read_text()
-    postgres.stop()
-    stale = postgres.cluster / "postmaster.pid"
-    lines = kept.splitlines()
-    lines[0] = str(os.getpid())
-    stale.write_text("\n".join(lines) + "\n")
-    os.chown(stale, postgres.cluster.stat().st_uid, -1)
-    postgres.start()
-    assert await ask(postgres, "SELECT 1") == 1
-
-
 def test_data_of_another_version_is_left_alone(postgres: Embedded) -> None:
     postgres.start()
     postgres.stop()
@@ -163,14 +150,6 @@ async def test_long_paths_get_a_short_socket(place: Path) -> None:
     finally:
         postgres.stop()
         shutil.rmtree(postgres.sockets)
-
-
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root hands Postgres to another user")
-def test_a_closed_folder_is_named(place: Path) -> None:
-    closed = place / "closed"
-    closed.mkdir(mode=0o700)
-    with pytest.raises(PostgresTrouble, match=f"can't enter {closed}"):
-        Embedded(closed / "data").start()
 
 
 def test_a_half_made_cluster_is_made_anew(postgres: Embedded) -> None:
