@@ -63,6 +63,30 @@ class Session(Base):
     seen_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
+class Browser(Base):
+    """A browser that has been this person once; logging out keeps it. Of an account: it may always
+    try to log in again. Of somebody who was removed from a room: so is who comes next."""
+
+    __tablename__ = "browsers"
+
+    person_id: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    token_hash: Mapped[bytes] = mapped_column(primary_key=True, index=True)
+    seen_at: Mapped[datetime] = mapped_column(server_default=func.now())
+
+
+class Limit(Base):
+    """A bucket that somebody has taken from. Unlogged: it may be forgotten in a crash."""
+
+    __tablename__ = "limits"
+    __table_args__ = ({"prefixes": ["UNLOGGED"]},)
+
+    kind: Mapped[str] = mapped_column(String(16), primary_key=True)
+    whose: Mapped[bytes] = mapped_column(primary_key=True)
+    full_at: Mapped[datetime]
+
+
 class Room(Base):
     """A place with a code, a host, seats, spectators and chat; holds one game after another."""
 
@@ -80,7 +104,7 @@ class Room(Base):
     engine: Mapped[str] = mapped_column(String(40))
     options: Mapped[dict[str, Any]]
     status: Mapped[str] = mapped_column(String(8), default="lobby")
-    host_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    host_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     listed: Mapped[bool] = mapped_column(default=False)
     spectators: Mapped[bool] = mapped_column(default=True)
     game_id: Mapped[str | None] = mapped_column(
@@ -88,6 +112,8 @@ class Room(Base):
     )
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     updated_at: Mapped[datetime] = mapped_column(server_default=func.now(), onupdate=func.now())
+    opened_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    """When somebody last came in, to a day: a room that nobody opens is removed one day."""
 
 
 class Seat(Base):
@@ -105,7 +131,7 @@ class Seat(Base):
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(24))
-    away_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    away_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     """In a running game: for whom the bot stands in; that person may take the seat back."""
     ready: Mapped[bool] = mapped_column(default=False)
 
@@ -119,7 +145,7 @@ class Removed(Base):
         ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True
     )
     person_id: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True
     )
 
 
@@ -143,8 +169,14 @@ class Game(Base):
     seq: Mapped[int] = mapped_column(default=0)
     """How many lines the log has; an action is stored only if it is still what its writer saw."""
     result: Mapped[dict[str, Any] | None]
+    standing: Mapped[dict[str, Any] | None]
+    """Whose turn it is and what the home page shows, as of that line: ``app.live.standing``."""
     started_at: Mapped[datetime] = mapped_column(server_default=func.now())
     ended_at: Mapped[datetime | None]
+    frozen: Mapped[str | None] = mapped_column(String(16))
+    """Why it can't be played on, as found out when it was opened last (``app.live.compatible``)."""
+    rules_changes: Mapped[list[dict[str, Any]]] = mapped_column(server_default=text("'[]'"))
+    """``{seq, from, to}``: after that line it went on by newer rules."""
 
 
 class Action(Base):
@@ -171,7 +203,7 @@ class ChatMessage(Base):
 
     n: Mapped[int] = mapped_column(primary_key=True)
     room_id: Mapped[str] = mapped_column(ForeignKey("rooms.id", ondelete="CASCADE"), index=True)
-    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     client_id: Mapped[str] = mapped_column(String(64))
     channel: Mapped[str] = mapped_column(String(8))
     text: Mapped[str] = mapped_column(String(500))
@@ -199,10 +231,10 @@ class Proposal(Base):
 
 
 class Job(Base):
-    """Something to do at a time: a bot's move. Taken with ``FOR UPDATE SKIP LOCKED``."""
+    """Something to do at a time: a bot's move. Done where a person is: ``app.live.jobs``."""
 
     __tablename__ = "jobs"
-    __table_args__ = (UniqueConstraint("game_id", "kind", "seat"), Index("ix_jobs_due", "due_at"))
+    __table_args__ = (UniqueConstraint("game_id", "kind", "seat"),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"))

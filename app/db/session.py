@@ -1,27 +1,21 @@
-"""The connections: SQLAlchemy for the calm part, bare asyncpg for the hot path."""
+"""The connections: SQLAlchemy for the calm part, bare asyncpg for the hot path.
+
+Every use of the database goes through here, and nobody waits for it longer than ``patience``.
+"""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
+from weakref import WeakSet
 
 import asyncpg
-import orjson
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
-PATIENCE = 3.0
-"""Seconds to part from the database in order."""
-
-
-def _encode(value: Any) -> str:
-    return orjson.dumps(value).decode()
-
-
-async def _prepare(connection: Any) -> None:
-    """On raw connections JSONB is Python objects both ways."""
-    await connection.set_type_codec(
-        "jsonb", schema="pg_catalog", encoder=_encode, decoder=orjson.loads
-    )
+from .away import DatabaseAway
+from .connect import connect
+from .patience import PATIENCE, held
+from .trouble import DRIVER, absence, reason
 
 
 async def _keep(_connection: Any) -> None:
@@ -31,42 +25,147 @@ async def _keep(_connection: Any) -> None:
 class Database:
     """``info`` travels with every session (``session.info``)."""
 
-    def __init__(self, url: str, pool_size: int = 8, info: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        pool_size: int = 8,
+        info: dict[str, Any] | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
         self.url = url
-        # asyncpg reads the address itself: it knows what SQLAlchemy's dialect refuses (sslmode …)
+        self.patience = patience
         self.engine = create_async_engine(
             "postgresql+asyncpg://",
-            async_creator=lambda *_args, **_kwargs: asyncpg.connect(url),
+            async_creator=lambda *_args, **_kwargs: self._connect(),
             pool_size=pool_size,
             max_overflow=pool_size,
+            pool_timeout=patience,
             pool_pre_ping=False,
         )
         self._info = info or {}
+        self._made: WeakSet[Any] = WeakSet()
+        """All connections, for the end: a pool forgets those that are in use."""
         self._raw = asyncpg.create_pool(
-            url, min_size=0, max_size=pool_size, init=_prepare, reset=_keep
+            connect=lambda *_args, **_kwargs: self._connect(json=True),
+            min_size=0,
+            max_size=pool_size,
+            reset=_keep,
         )
 
     async def open(self) -> "Database":
         await self._raw
         return self
 
+    async def connect(self) -> Any:
+        """An asyncpg connection of one's own, in no pool."""
+        return await self._connect()
+
     @asynccontextmanager
-    async def session(self) -> AsyncIterator[AsyncSession]:
+    async def own(self) -> AsyncIterator[Any]:
+        """An asyncpg connection of one's own, in no transaction, for work of many steps: each of
+        them is limited."""
+        connection = await self._connect(each=True)
+        try:
+            yield connection
+        except Exception as error:
+            closed = connection.is_closed() or isinstance(error, TimeoutError)
+            away = absence(error, closed=closed, unknown=True)
+            if away is None:
+                raise
+            raise away from error
+        finally:
+            connection.terminate()
+
+    @asynccontextmanager
+    async def session(self, patience: float | None = None) -> AsyncIterator[AsyncSession]:
         """One transaction: committed at the end, rolled back on any error."""
+        until = self._until(patience)
         session = AsyncSession(self.engine, expire_on_commit=False, info=self._info)
-        async with session, session.begin():
-            yield session
+        driver = await _soon(_driver(session), until)
+        committing = False
+        try:
+            async with held(driver.terminate, until, session.close):
+                yield session
+                committing = True
+                await session.commit()
+        except Exception as error:
+            away = absence(error, closed=driver.is_closed(), unknown=committing)
+            if away is None:
+                raise
+            raise away from error
 
     @asynccontextmanager
     async def raw(self) -> AsyncIterator[Any]:
-        """An asyncpg connection, in no transaction."""
-        async with self._raw.acquire() as connection:
-            yield connection
+        """An asyncpg connection, in no transaction: each statement stands for itself."""
+        until = self._until()
+        connection = await _soon(self._raw.acquire(), until)
+        closed = False
+
+        async def give_back() -> None:
+            nonlocal closed
+            closed = _is_closed(connection)
+            await self._raw.release(connection)
+
+        try:
+            async with held(lambda: _terminate(connection), until, give_back):
+                yield connection
+        except Exception as error:
+            away = absence(error, closed=closed, unknown=True)
+            if away is None:
+                raise
+            raise away from error
+
+    async def renew(self) -> None:
+        """New connections from now on: the tables that the old ones know are gone."""
+        await self._raw.expire_connections()
+        await self.engine.dispose()
 
     async def close(self) -> None:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._raw.close()
-        except TimeoutError:  # a database that is away says no goodbye
-            self._raw.terminate()
+        """At once, also where somebody still waits for an answer."""
+        self._raw.terminate()
         await self.engine.dispose()
+        for connection in list(self._made):
+            connection.terminate()
+
+    def _until(self, patience: float | None = None) -> float:
+        return asyncio.get_running_loop().time() + (patience or self.patience)
+
+    async def _connect(self, *, json: bool = False, each: bool = False) -> Any:
+        connection = await connect(self.url, self.patience, json=json, each=each)
+        self._made.add(connection)
+        return connection
+
+
+async def _soon(connecting: Awaitable[Any], until: float) -> Any:
+    """A connection from a pool, which may have none free and have to make one."""
+    try:
+        async with asyncio.timeout_at(until):
+            return await connecting
+    except TimeoutError:
+        raise DatabaseAway("no connection in time") from None
+    except DRIVER as error:
+        raise DatabaseAway(reason(error)) from error
+
+
+async def _driver(session: AsyncSession) -> Any:
+    try:
+        raw = await (await session.connection()).get_raw_connection()
+    except BaseException:
+        await session.close()
+        raise
+    return raw.driver_connection
+
+
+# A pooled connection is a proxy that knows nothing more once its connection has ended.
+
+
+def _terminate(proxy: Any) -> None:
+    with suppress(asyncpg.InterfaceError):
+        proxy.terminate()
+
+
+def _is_closed(proxy: Any) -> bool:
+    try:
+        return bool(proxy.is_closed())
+    except asyncpg.InterfaceError:
+        return True
