@@ -4,7 +4,8 @@ from typing import Any
 
 
 class Refused(Exception):
-    """Nothing has changed. The sentence is the message ``error.<code>``, in one's own language."""
+    """Nothing has changed (``unknown_outcome``: perhaps). The sentence is the message
+    ``error.<code>``, in one's own language."""
 
     def __init__(self, code: str, status: int = 409, **values: Any) -> None:
         super().__init__(code)
@@ -24,6 +25,6 @@ class NotAllowed(Refused):
 
 
 class TooMany(Refused):
-    def __init__(self, seconds: int) -> None:
-        super().__init__("too_many", 429, count=seconds)
+    def __init__(self, seconds: int, code: str = "too_many", status: int = 429) -> None:
+        super().__init__(code, status, count=seconds)
         self.seconds = seconds

@@ -19,24 +19,33 @@ from app.rooms.qr import router as qr_router
 from app.rooms.routes import router as rooms_router
 from app.settings import Settings
 from app.web.docs import router as docs_router
-from app.web.errors import Problem, add_error_handlers
+from app.web.errors import ANSWERS, add_error_handlers
+from app.web.forwarded import Forwarded
 from app.web.guard import Guard
 from app.web.headers import SecurityHeaders
 from app.web.health import router as health_router
 from app.web.limits import Limits
 from app.web.messages import router as messages_router
 from app.web.metrics import Measure
+from app.web.mirror import router as mirror_router
 from app.web.notrace import NoTrace
+from app.web.opening import Opening
 from app.web.pages import router as pages_router
+from app.web.rates import COMMANDS, REPLAYS
 from app.web.static import router as static_router
+from app.web.throttle import Throttle
 
 
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     app.state.db = await Database(
-        settings.database_url, settings.database_pool, {"public_url": settings.public_url}
+        settings.database_url,
+        settings.database_pool,
+        {"public_url": settings.public_url},
+        settings.database_patience,
     ).open()
+    app.state.limits = Limits(settings.rate_limits, app.state.db)
     await live.start(app)
     try:
         yield
@@ -53,11 +62,12 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # its page loads scripts from elsewhere
         redoc_url=None,
-        responses={422: {"model": Problem, "description": "Refused, nothing has changed"}},
+        responses=ANSWERS,
     )
     app.state.settings = settings
     app.state.people = PeopleCache()
-    app.state.limits = Limits(settings.rate_limits)
+    app.state.commands = Throttle(settings.rate_limits, COMMANDS)
+    app.state.replays = Throttle(settings.rate_limits, REPLAYS)
     add_error_handlers(app)
     for router in (
         people_router,
@@ -67,16 +77,19 @@ def create_app(settings: Settings) -> FastAPI:
         messages_router,
         docs_router,
         health_router,
+        mirror_router,
         static_router,
         pages_router,
     ):
         app.include_router(router)
     # the last added is the outermost
     app.add_middleware(GZipMiddleware, minimum_size=800)
-    app.add_middleware(Guard, settings=settings, limits=app.state.limits)
+    app.add_middleware(Guard, settings=settings)
     app.add_middleware(NoTrace)
-    app.add_middleware(SecurityHeaders)
+    app.add_middleware(SecurityHeaders, public_url=settings.public_url)
     app.add_middleware(Measure)
+    app.add_middleware(Opening)
+    app.add_middleware(Forwarded, trusted=settings.trusted_proxies)
     return app
 
 

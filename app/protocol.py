@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 from pydantic.json_schema import models_json_schema
+from pydantic_core import PydanticCustomError
 
 VERSION = 1
 BOT = "bot:"
@@ -17,13 +18,13 @@ BOT = "bot:"
 
 def _not_a_bots(value: str) -> str:
     if value.startswith(BOT):
-        raise ValueError("ids of this kind are the bots'")
+        raise PydanticCustomError("bots_id", "ids of this kind are the bots'")
     return value
 
 
 def _shallow(value: dict[str, Any]) -> dict[str, Any]:
     if _depth(value) > 6:
-        raise ValueError("nested too deep")
+        raise PydanticCustomError("too_deep", "nested too deep")
     return value
 
 
@@ -147,12 +148,15 @@ class GameJson(Model):
     started: str
     result: dict[str, Any] | None
     seed: str | None
+    frozen: Literal["rules_changed", "rules_newer", "engine_gone"] | None
+    """Why a game that is not over can't be played on."""
 
 
 class RoomJson(Model):
     code: str
     name: str
-    link: str
+    link: str | None
+    """Null for those who neither sit there nor are the host."""
     engine: str
     status: Literal["lobby", "playing", "over"]
     host: str
@@ -194,6 +198,14 @@ class EventJson(BaseModel):
     type: str
 
 
+class Hello(Model):
+    """The first message of a connection."""
+
+    type: Literal["hello"]
+    assets: str
+    """The version of the server's pages: one that was made by another is out of date."""
+
+
 class Snapshot(Model):
     type: Literal["snapshot"]
     version: int
@@ -228,6 +240,14 @@ class Reject(Model):
     type: Literal["reject"]
     id: str | None
     code: str
+    text: str
+
+
+class Pending(Model):
+    """The database does not answer: whether it was done is not known yet. An answer follows."""
+
+    type: Literal["pending"]
+    id: str
     text: str
 
 
@@ -311,10 +331,12 @@ class Bye(Model):
 
 CLIENT = (Act, Undo, Preview, Chat, Point, Ideas, Propose, Withdraw, Resume, Ping)
 SERVER = (
+    Hello,
     Snapshot,
     Frame,
     Ack,
     Reject,
+    Pending,
     Previewed,
     Room,
     ChatLines,

@@ -1,10 +1,20 @@
 """The server's own texts. Engines have theirs (``engines.messages.of``)."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from app.paths import MESSAGES
+from engines.contract import Message
 from engines.messages import Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """A text of another catalogue, an engine's, as a value of one of ours."""
+
+    catalogue: Catalogue
+    key: str
 
 
 def catalogue() -> Catalogue:
@@ -12,4 +22,14 @@ def catalogue() -> Catalogue:
 
 
 def text(lang: str, key: str, values: Mapping[str, Any] | None = None) -> str:
-    return catalogue().text(lang, key, values)
+    """A message among the values is itself put into words first."""
+    said = {name: _said(lang, value) for name, value in (values or {}).items()}
+    return catalogue().text(lang, key, said)
+
+
+def _said(lang: str, value: Any) -> Any:
+    if isinstance(value, Message):
+        return text(lang, value.key, value.values)
+    if isinstance(value, Elsewhere):
+        return value.catalogue.text(lang, value.key)
+    return value

@@ -1,5 +1,7 @@
 """Every error as a sentence: JSON for programs, a page for people, never a stack trace."""
 
+from typing import Any
+
 import orjson
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -10,12 +12,12 @@ from starlette.requests import HTTPConnection
 
 from app import texts
 from app.errors import NotFound, Refused, TooMany
-from engines.contract import Message
+from app.mistakes import mistake
 
 from .language import lang_of
 from .templates import page
 
-CODES = {404: "not_found", 405: "not_found", 413: "too_large", 415: "invalid"}
+CODES = {404: "not_found", 405: "not_found", 413: "too_large"}
 
 
 class Problem(BaseModel):
@@ -25,13 +27,26 @@ class Problem(BaseModel):
     text: str
 
 
+ANSWERS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": description}
+    for status, description in {
+        400: "Not understood",
+        401: "Say who you are first (POST /api/me)",
+        403: "Not yours to do",
+        404: "There is no such thing",
+        409: "Not possible as things stand",
+        413: "Too large",
+        422: "A field can't be used",
+        429: "Too often: see Retry-After",
+        503: "The database can't be reached: try again",
+    }.items()
+}
+"""Every call may be refused in each of these ways; nothing has changed then, except perhaps where
+the code is ``unknown_outcome``."""
+
+
 def sentence(refused: Refused, lang: str) -> str:
-    """A message among the values is itself put into words first."""
-    values = {
-        name: texts.text(lang, value.key, value.values) if isinstance(value, Message) else value
-        for name, value in refused.values.items()
-    }
-    return texts.text(lang, f"error.{refused.code}", values)
+    return texts.text(lang, f"error.{refused.code}", refused.values)
 
 
 def wants_json(connection: HTTPConnection) -> bool:
@@ -63,11 +78,8 @@ def add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        field = ".".join(str(part) for part in first["loc"][1:]) or "body"
-        return await answer(
-            request, Refused("invalid", 422, field=field[:60], why=first["msg"][:200])
-        )
+        field, why = mistake(error.errors()[0], inside=1)  # after "body", "query" or "path"
+        return await answer(request, Refused("invalid", 422, field=field, why=why))
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:

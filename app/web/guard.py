@@ -1,35 +1,27 @@
 """The door: how many requests, how large, and changes only from our own pages."""
 
-from urllib.parse import urlsplit
-
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.errors import NotAllowed, Refused
 from app.settings import Settings
 
+from .address import address
 from .errors import answer
-from .limits import Limits
+from .origin import same_origin
+from .rates import REQUESTS
+from .throttle import Throttle
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 FREE = ("/static/", "/healthz", "/readyz", "/metrics")
 """Cheap, and asked for in bursts or by watchmen."""
 
 
-def same_origin(connection: HTTPConnection, public_url: str) -> bool:
-    """Websockets too. No ``Origin`` is no browser, or a page's own plain request."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    host = connection.headers.get("host", "")
-    return bool(host) and (urlsplit(origin).netloc == host or origin == public_url)
-
-
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.limits = limits
+        self.requests = Throttle(settings.rate_limits, REQUESTS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -62,7 +54,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A handshake is a request like any other; the messages have limits of their own."""
         try:
-            self.limits.spend("request", HTTPConnection(scope))
+            self.requests.spend(address(HTTPConnection(scope)))
         except Refused:
             await receive()
             await send({"type": "websocket.close", "code": 4008})
@@ -72,7 +64,7 @@ class Guard:
     def _check(self, connection: HTTPConnection) -> None:
         scope = connection.scope
         if not scope["path"].startswith(FREE):
-            self.limits.spend("request", connection)
+            self.requests.spend(address(connection))
         if scope["method"] in READING:
             return
         if connection.headers.get("x-boneyard") != "1" or not same_origin(
@@ -90,7 +82,7 @@ class Guard:
         while True:
             message = await receive()
             if message["type"] == "http.disconnect":
-                return bytes(body)
+                raise Refused("bad_request", 400)  # half of what was meant is not what was meant
             body += message.get("body", b"")
             if len(body) > self.settings.max_body:
                 raise too_large

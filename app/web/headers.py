@@ -4,6 +4,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .origin import over_https
+
 FIXED = {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
@@ -36,8 +38,9 @@ def plain_host(host: str) -> str:
 
 
 class SecurityHeaders:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, public_url: str) -> None:
         self.app = app
+        self.public_url = public_url
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -45,6 +48,7 @@ class SecurityHeaders:
             return
         connection = HTTPConnection(scope)
         policy = content_policy(plain_host(connection.headers.get("host", "")))
+        secure = over_https(connection, self.public_url)
 
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -54,7 +58,7 @@ class SecurityHeaders:
                     fitting = FIXED | DOCUMENT | {"content-security-policy": policy}
                 for name, value in fitting.items():
                     headers.setdefault(name, value)
-                if connection.url.scheme == "https":
+                if secure:
                     headers.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)
 

@@ -5,7 +5,7 @@ import logging
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from app.db.away import is_away
+from app.db.away import DatabaseAway
 from app.errors import Refused
 
 from .errors import answer
@@ -31,13 +31,18 @@ class NoTrace:
         try:
             await self.app(scope, receive, note)
         except Exception as error:
-            if is_away(error):
-                log.warning("the database did not answer: %r", error)
-                refused = Refused("database_away", 503)
-            else:
-                log.exception("an error in %s %s", scope["method"], scope["path"])
-                refused = Refused("internal", 500)
+            refused = _refusal(error, scope)
             if begun:
                 raise  # half an answer: the server cuts the connection
             response = await answer(HTTPConnection(scope), refused)
             await response(scope, receive, send)
+
+
+def _refusal(error: Exception, scope: Scope) -> Refused:
+    method, path = scope["method"], scope["path"]
+    if not isinstance(error, DatabaseAway):
+        log.error("an error in %s %s", method, path, exc_info=error)
+        return Refused("internal", 500)
+    log.warning("the database did not answer to %s %s: %s", method, path, error)
+    unknown = error.unknown and method not in ("GET", "HEAD")
+    return Refused("unknown_outcome" if unknown else "database_away", 503)

@@ -5,16 +5,14 @@ from fastapi import APIRouter, Request, Response
 from app.errors import NotFound
 from app.paths import STATIC
 from app.people.current import MaybePersonDep
-from app.rooms.codes import read_link
-from app.rooms.command import find_slowly
 from app.rooms.find import check_may_watch
-from app.rooms.links import link_of
+from app.rooms.guess import find_slowly
 from app.rooms.listing import list_rooms
-from app.rooms.options import engine_of
+from app.rooms.options import engine_of, maybe_engine
 from engines import registry
 
 from . import assets
-from .deps import DbDep, LimitsDep
+from .deps import DbDep
 from .language import lang_of
 from .templates import page
 
@@ -35,26 +33,17 @@ async def account(request: Request) -> Response:
 
 
 @router.api_route("/r/{link}", methods=["GET", "HEAD"])
-async def room(
-    link: str, request: Request, person: MaybePersonDep, db: DbDep, limits: LimitsDep
-) -> Response:
-    parts = read_link(link)
-    if parts is None:
-        raise NotFound("no_room")
-    code, secret = parts
+async def room(link: str, request: Request, person: MaybePersonDep, db: DbDep) -> Response:
     async with db.session() as session:
-        found = await find_slowly(session, code, request, limits)
-        if secret is not None and secret != found.secret:
-            limits.spend("wrong_code", request)
-            raise NotFound("no_room")
+        found = await find_slowly(session, link, request, person)
         await check_may_watch(session, found, person)
-        room_link = link_of(session, found)
+        if maybe_engine(found.engine) is None:
+            raise NotFound("engine_gone")
     return await page(
         request,
         "room.html",
-        code=found.code,
+        key=link,  # whoever came by the whole link is let in everywhere by it
         engine=found.engine,
-        link=room_link,
         name=found.name,
         modules=assets.modules("core/room.js", f"games/{found.engine}/index.js"),
     )

@@ -67,9 +67,12 @@ async def static(name: str, request: Request) -> Response:
 
 
 def _answer(name: str, request: Request, keep: str) -> Response:
-    path = (STATIC / name).resolve() if "\0" not in name else STATIC
-    if not path.is_relative_to(STATIC) or not path.is_file():
-        raise NotFound
+    try:
+        path = (STATIC / name).resolve()
+        if not path.is_relative_to(STATIC) or not path.is_file():
+            raise NotFound
+    except (OSError, ValueError):  # too long, or nothing that a file could be called
+        raise NotFound from None
     file = _read(path)
     headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
     if matches(request, file.tag):

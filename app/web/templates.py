@@ -30,12 +30,8 @@ async def page(
 ) -> HTMLResponse:
     """Every page is given ``lang``, ``languages``, ``t(key, **values)``, ``me`` and ``path``."""
     lang = lang_of(connection)
-    try:
-        person = await person_of(connection)
-    except Exception:
-        if status < 500:
-            raise
-        person = None  # the page that says that something is broken must not break
+    # The page that says that something is broken must neither break nor wait.
+    person = await person_of(connection) if status < 500 else None
     html = _pages.get_template(template).render(
         lang=lang,
         languages=LANGUAGES,

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from app.db.away import DatabaseAway
 from app.db.migrate import migrate
 from app.paths import STATIC, TEMPLATES
 from app.settings import BadSettings, Settings
@@ -16,6 +17,8 @@ from engines.messages import LANGUAGES
 from .conftest import NewGuest
 
 BROWSER = {"accept": "text/html,application/xhtml+xml"}
+TOKEN = "only-for-the-scraper"
+SCRAPER = {"authorization": f"Bearer {TOKEN}"}
 
 
 @pytest.mark.parametrize("path", ["/", "/account", "/api/docs"])
@@ -61,12 +64,18 @@ async def test_a_bug_shows_no_trace(app: FastAPI, client: httpx.AsyncClient) -> 
     assert "content-security-policy" in answer.headers
 
 
-async def test_a_database_that_is_away_asks_for_patience(
+async def test_only_a_database_that_is_away_asks_for_patience(
     app: FastAPI, client: httpx.AsyncClient
 ) -> None:
-    async def away() -> None:
-        raise ConnectionRefusedError
+    async def no_file() -> None:
+        raise PermissionError("disk.txt")
 
+    async def away() -> None:
+        raise DatabaseAway("it restarts")
+
+    app.add_api_route("/api/no_file", no_file)
+    answer = await client.get("/api/no_file")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     app.add_api_route("/api/away", away)
     answer = await client.get("/api/away")
     assert (answer.status_code, answer.json()["code"]) == (503, "database_away")
@@ -75,9 +84,8 @@ async def test_a_database_that_is_away_asks_for_patience(
 class TestStatic:
     @pytest.fixture
     def name(self) -> str:
-        return (
-            next(path for path in sorted(STATIC.glob("css/*.css"))).relative_to(STATIC).as_posix()
-        )
+        """One that is sent as it lies there: scripts and styles lose their comments."""
+        return "pieces.svg"
 
     async def test_compressed_and_asked_about(self, client: httpx.AsyncClient, name: str) -> None:
         path = f"/static/{name}"
@@ -104,7 +112,8 @@ class TestStatic:
     @pytest.mark.parametrize(
         "path",
         ["../app/main.py", "%2e%2e/pyproject.toml", "..%2fREADME.md", "css", "", "/etc/passwd",
-         "%00", "nothing.js", "v-000000000000/../../app/main.py"],
+         "%00", "nothing.js", "v-000000000000/../../app/main.py", "x" * 300,
+         "css/" + "x" * 5000],
     )  # fmt: skip
     async def test_nothing_else_is_served(self, client: httpx.AsyncClient, path: str) -> None:
         assert (await client.get(f"/static/{path}")).status_code == 404
@@ -148,13 +157,31 @@ class TestHealth:
         answer = await client.get("/readyz")
         assert (answer.status_code, answer.text) == (503, "the database is not migrated\n")
 
+    async def test_by_itself_it_counts_for_nobody(self, client: httpx.AsyncClient) -> None:
+        assert (await client.get("/metrics")).status_code == 404
+
+
+class TestMetrics:
+    @pytest.fixture
+    def settings(self, database_url: str) -> Settings:
+        return Settings(database_url=database_url, database_pool=4, metrics_token=TOKEN)
+
     async def test_metrics_count_by_pattern_and_never_name_a_room(self, guest: NewGuest) -> None:
         ada = await guest("Ada")
         code = await ada.new_room()
         await ada.get(f"/api/rooms/{code}")
-        text = (await ada.client.get("/metrics")).text
+        text = (await ada.client.get("/metrics", headers=SCRAPER)).text
         assert 'route="/api/rooms/{code}"' in text
         assert code not in text
+
+    @pytest.mark.parametrize("sent", ["", "Bearer", "Bearer wrong", TOKEN, "Bearer 12é"])
+    async def test_metrics_are_for_whoever_holds_the_token(
+        self, client: httpx.AsyncClient, sent: str
+    ) -> None:
+        answer = await client.get("/metrics", headers={"authorization": sent.encode()})
+        assert answer.status_code == 401
+        assert "boneyard_" not in answer.text
+        assert "BONEYARD_METRICS_TOKEN" in answer.json()["text"]
 
 
 class TestSettings:

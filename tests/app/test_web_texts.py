@@ -6,6 +6,7 @@ import pytest
 
 from app import texts
 from app.paths import ROOT
+from app.web.rates import SHARED
 from engines.messages import LANGUAGES
 
 CODES = re.compile(r'(?:Refused|NotAllowed|NotFound)\(\s*"(\w+)"')
@@ -22,7 +23,8 @@ def codes() -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_a_sentence(lang: str) -> None:
-    found = codes() | {"too_many", "not_found", "game_runs", "game_over"}
+    found = codes() | {"too_many", "not_found", "game_runs", "game_over", "passwords_busy"}
+    found |= {rate.refusal for rate in SHARED.values()}
     assert "no_room" in found
     assert {code for code in found if f"error.{code}" not in texts.catalogue().texts[lang]} == set()
 
