@@ -36,6 +36,13 @@ class PeopleCache:
             self._known.clear()
         self._known[token_hash] = (time.monotonic() + CACHED_SECONDS, person)
 
+    def clear(self) -> None:
+        self._known.clear()
+
+    def end(self, token_hash: bytes) -> None:
+        """That browser has logged out."""
+        self._known.pop(token_hash, None)
+
     def forget(self, person_id: str) -> None:
         stale = [token for token, (_, person) in self._known.items() if person.id == person_id]
         for token in stale:

@@ -75,8 +75,11 @@ async def keep_account(
 
 
 async def by_username(session: AsyncSession, username: str) -> Person | None:
-    return await session.scalar(select(Person).where(Person.username == username.lower()))
+    return await session.scalar(select(Person).where(Person.username == username))
 
 
 async def log_out(session: AsyncSession, token: str) -> None:
-    await session.execute(delete(Session).where(Session.token_hash == hash_of(token)))
+    """Tables that this browser has open are closed, in whichever process."""
+    ended = hash_of(token)
+    await session.execute(delete(Session).where(Session.token_hash == ended))
+    await notify(session, "logout", "", ended=ended.hex())
