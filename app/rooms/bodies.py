@@ -64,7 +64,8 @@ class RoomLine(BaseModel):
     """A room on the home page."""
 
     code: str
-    link: str
+    link: str | None
+    """Null where I don't belong: then its page is ``/r/{code}``."""
     name: str
     engine: str
     status: str
@@ -73,6 +74,8 @@ class RoomLine(BaseModel):
     host: str
     summary: dict[str, Any] = {}
     my_turn: bool = False
+    frozen: str | None = None
+    """Why its game can't be played on, as in the protocol's ``game``."""
 
 
 class RoomList(BaseModel):

@@ -1,5 +1,7 @@
 """Bots into seats and out of them."""
 
+from collections.abc import Set
+
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -13,8 +15,14 @@ from .rights import check_host, pick
 
 
 async def set_bot(
-    session: AsyncSession, room: Room, person: Person, number: int, bot: str | None
+    session: AsyncSession,
+    room: Room,
+    person: Person,
+    number: int,
+    bot: str | None,
+    online: Set[str],
 ) -> None:
+    """``online``: who has the room open. Nobody who is there loses the seat to a bot."""
     check_host(room, person)
     if bot is not None and bot not in engine_of(room.engine).bots():
         raise Refused("no_such_bot", 404)
@@ -26,6 +34,8 @@ async def set_bot(
     elif room.status == "playing":
         if bot is None or not (seat.person_id or seat.bot):
             raise Refused("game_runs")
+        if seat.person_id in online:
+            raise Refused("player_is_here")
         await stand_in(session, room, seat, bot)
     else:
         raise Refused("game_over")

@@ -26,10 +26,10 @@ def read_code(typed: str) -> str:
 
 
 def read_link(part: str) -> tuple[str, str | None] | None:
-    """The code and the secret of ``/r/<part>``.
+    """The code and the secret of ``/r/<part>``, and of every call on a room.
 
     >>> read_link("K7M4QP-0123456789abcdef01234567"), read_link("k7m-4qp"), read_link("x")
     (('K7M4QP', '0123456789abcdef01234567'), ('K7M4QP', None), None)
     """
-    found = LINK.fullmatch(part)
+    found = LINK.fullmatch(part.replace(" ", ""))
     return (read_code(found[1]), found[2]) if found else None

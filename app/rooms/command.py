@@ -11,25 +11,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Person, Room
 from app.db.session import Database
-from app.errors import NotFound
 from app.people.current import PersonDep
-from app.web.deps import DbDep, LimitsDep
-from app.web.limits import Limits
+from app.web.deps import DbDep
+from app.web.throttle import Throttle
 
-from .find import check_may_watch, find_room
+from .find import check_may_watch
+from .guess import find_slowly
 
-Code = Annotated[str, Path(min_length=6, max_length=12)]
-
-
-async def find_slowly(
-    session: AsyncSession, code: str, request: Request, limits: Limits, *, lock: bool = False
-) -> Room:
-    """Guessing codes is slow work: every miss counts."""
-    try:
-        return await find_room(session, code, lock=lock)
-    except NotFound:
-        limits.spend("wrong_code", request)
-        raise
+Code = Annotated[str, Path(min_length=6, max_length=48)]
+"""Of a room; or ``code-secret``, as in its invite link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,21 +28,25 @@ class Command:
     person: Person
     request: Request
     db: Database
-    limits: Limits
 
     @asynccontextmanager
     async def room(self) -> AsyncIterator[tuple[AsyncSession, Room, Person]]:
+        commands: Throttle = self.request.app.state.commands
+        commands.spend(self.person.id)
         async with self.db.session() as session:
-            room = await find_slowly(session, self.code, self.request, self.limits, lock=True)
+            room = await find_slowly(session, self.code, self.request, self.person, lock=True)
             await check_may_watch(session, room, self.person)
             yield session, room, self.person
             room.updated_at = datetime.now(UTC)  # the home page shows the newest first
 
+    def online(self, room: Room) -> set[str]:
+        """Who has that room open, in any process."""
+        present: set[str] = self.request.app.state.tables.online(room.id)
+        return present
 
-def _command(
-    code: Code, person: PersonDep, request: Request, db: DbDep, limits: LimitsDep
-) -> Command:
-    return Command(code, person, request, db, limits)
+
+def _command(code: Code, person: PersonDep, request: Request, db: DbDep) -> Command:
+    return Command(code, person, request, db)
 
 
 CommandDep = Annotated[Command, Depends(_command)]

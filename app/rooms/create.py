@@ -2,6 +2,7 @@
 
 import secrets
 
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app import texts
@@ -13,6 +14,8 @@ from .codes import new_code, new_secret
 from .options import allowed_seats, checked, engine_of
 
 LONGEST_NAME = 60
+WAITING = 20
+"""Rooms of one host that wait for their game, at the most; the first page shows more than that."""
 
 
 def checked_room_name(name: str) -> str:
@@ -22,11 +25,22 @@ def checked_room_name(name: str) -> str:
     return cleaned
 
 
+async def check_few_waiting(session: AsyncSession, person: Person) -> None:
+    """Locks the person until the room is made: of several asked for at once, each counts."""
+    await session.execute(
+        select(Person.id).where(Person.id == person.id).with_for_update(key_share=True)
+    )
+    waiting = select(func.count()).where(Room.host_id == person.id, Room.status == "lobby")
+    if (await session.scalars(waiting)).one() >= WAITING:
+        raise Refused("rooms_waiting", count=WAITING)
+
+
 async def create(
     session: AsyncSession, person: Person, engine_id: str, name: str | None, lang: str
 ) -> Room:
     engine = engine_of(engine_id)
     options = checked(engine, {})
+    await check_few_waiting(session, person)
     if name is None:
         name = texts.text(lang, "room.default_name", {"name": person.name})
     room = Room(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Person, Removed, Room, Seat
+from app.db.models import Game, Person, Removed, Room, Seat
 from app.errors import NotAllowed, NotFound
 
 from .codes import LENGTH, read_code
@@ -33,6 +33,12 @@ def seat_of(seats: Sequence[Seat], person_id: str) -> Seat | None:
     return next((seat for seat in seats if seat.person_id == person_id), None)
 
 
+def belonging(room: Room, seats: Sequence[Seat]) -> set[str]:
+    """Who sits there, for whom a bot stands in, and the host."""
+    sitting = {person for seat in seats for person in (seat.person_id, seat.away_id) if person}
+    return sitting | {room.host_id}
+
+
 async def check_not_removed(session: AsyncSession, room: Room, person_id: str) -> None:
     if await session.get(Removed, (room.id, person_id)) is not None:
         raise NotAllowed("removed")
@@ -42,12 +48,23 @@ async def check_may_watch(session: AsyncSession, room: Room, person: Person | No
     """Before the start everybody with the code may come in: how else would they sit down?"""
     if person is not None:
         await check_not_removed(session, room, person.id)
-    if room.status == "lobby" or room.spectators:
+    if room.status == "lobby" or room.spectators or await belongs(session, room, person):
         return
-    if person is not None:
-        seats = await seats_of(session, room.id)
-        if person.id == room.host_id or any(
-            person.id in (seat.person_id, seat.away_id) for seat in seats
-        ):
-            return
     raise NotAllowed("no_spectators")
+
+
+async def check_may_look_back(
+    session: AsyncSession, room: Room, game: Game, person: Person | None
+) -> None:
+    """At a game of the room, while it is played or afterwards: those who may have watched it,
+    also when the room is open again for the next one."""
+    if person is not None:
+        await check_not_removed(session, room, person.id)
+        if any(player["person"] == person.id for player in game.players):
+            return
+    if not (room.spectators or await belongs(session, room, person)):
+        raise NotAllowed("no_spectators")
+
+
+async def belongs(session: AsyncSession, room: Room, person: Person | None) -> bool:
+    return person is not None and person.id in belonging(room, await seats_of(session, room.id))

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.db.models import Person, Room, Seat
+from app.db.models import Game, Person, Room, Seat
+from app.live.compatible import GONE, why_frozen
 
 from .bodies import RoomLine, RoomList, SeatLine
 from .links import link_of
+from .options import maybe_engine
 from .view import people_of
 
 MOST = 30
@@ -34,22 +36,34 @@ async def list_rooms(
         seats[seat.room_id].append(seat)
     ids = [seat.person_id for taken in seats.values() for seat in taken if seat.person_id]
     people = await people_of(session, ids + [room.host_id for room in rooms.values()])
-    lines = {room.id: _line(session, room, seats[room.id], people) for room in rooms.values()}
+    playing = [room.game_id for room in rooms.values() if room.status == "playing"]
+    games = await session.scalars(select(Game).where(Game.id.in_(playing)))
+    frozen = {
+        game.room_id: why_frozen(game.engine, game.rules_version, game.frozen) for game in games
+    }
+
+    def line(room: Room, link: str | None) -> RoomLine:
+        return _line(room, seats[room.id], people, frozen.get(room.id), link)
+
     found = RoomList(
-        mine=[lines[room.id] for room in mine],
+        mine=[line(room, link_of(session, room)) for room in mine],
         # what is mine is not shown twice
-        listed=[lines[room.id] for room in listed if room not in mine],
+        listed=[line(room, None) for room in listed if room not in mine],
     )
     return found, {room.code: room for room in rooms.values()}
 
 
 def _line(
-    session: AsyncSession, room: Room, seats: list[Seat], people: dict[str, Person]
+    room: Room,
+    seats: list[Seat],
+    people: dict[str, Person],
+    frozen: str | None,
+    link: str | None,
 ) -> RoomLine:
     taken = [seat for seat in seats if seat.person_id or seat.bot]
     return RoomLine(
         code=room.code,
-        link=link_of(session, room),
+        link=link,
         name=room.name,
         engine=room.engine,
         status=room.status,
@@ -63,4 +77,5 @@ def _line(
         ],
         free=len(seats) - len(taken) if room.status == "lobby" else 0,
         host=people[room.host_id].name,
+        frozen=frozen if maybe_engine(room.engine) else GONE,
     )

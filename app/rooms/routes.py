@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 
 from app.people.current import MaybePersonDep, PersonDep
 from app.protocol import RoomJson
+from app.web.address import address
 from app.web.deps import DbDep, LimitsDep
 from app.web.language import lang_of
 from engines import registry
@@ -23,8 +24,9 @@ from .bodies import (
     SetBot,
     Sit,
 )
-from .command import Code, CommandDep, find_slowly
+from .command import Code, CommandDep
 from .find import check_may_watch
+from .guess import find_slowly
 from .links import link_of
 from .standing import add_standings
 from .view import room_json
@@ -47,11 +49,11 @@ async def games() -> list[EngineInfo]:
 
 
 @router.get("/rooms")
-async def rooms(person: MaybePersonDep, request: Request, db: DbDep) -> RoomList:
+async def rooms(person: MaybePersonDep, db: DbDep) -> RoomList:
     """My rooms, and those that their hosts have listed."""
     async with db.session() as session:
         found, behind = await service.list_rooms(session, person)
-    await add_standings(request.app.state.tables, found, behind, person.id if person else None)
+    await add_standings(db, found, behind, person.id if person else None)
     return found
 
 
@@ -60,21 +62,19 @@ async def create(
     body: NewRoom, request: Request, person: PersonDep, db: DbDep, limits: LimitsDep
 ) -> Made:
     """A new room; its creator is host and sits on seat 0."""
-    limits.spend("room", request)
+    await limits.spend("room", address(request))
     async with db.session() as session:
         room = await service.create(session, person, body.engine, body.name, lang_of(request))
         return Made(code=room.code, link=link_of(session, room))
 
 
 @router.get("/rooms/{code}", response_model=RoomJson)
-async def read(
-    code: Code, request: Request, person: MaybePersonDep, db: DbDep, limits: LimitsDep
-) -> Any:
+async def read(code: Code, request: Request, person: MaybePersonDep, db: DbDep) -> Any:
     """The room, as in the protocol."""
     async with db.session() as session:
-        room = await find_slowly(session, code, request, limits)
+        room = await find_slowly(session, code, request, person)
         await check_may_watch(session, room, person)
-        return await room_json(session, room.id)
+        return await room_json(session, room.id, person)
 
 
 @router.post("/rooms/{code}/sit", response_model=RoomJson)
@@ -82,7 +82,7 @@ async def sit(body: Sit, command: CommandDep) -> Any:
     """Sit down; in a running game, take my seat back from the bot that stood in."""
     async with command.room() as (session, room, person):
         await service.sit(session, room, person, body.seat)
-        return await room_json(session, room.id)
+        return await room_json(session, room.id, person)
 
 
 @router.post("/rooms/{code}/stand", response_model=RoomJson)
@@ -90,7 +90,7 @@ async def stand(command: CommandDep) -> Any:
     """Leave the seat and watch. In a running game a bot takes over."""
     async with command.room() as (session, room, person):
         await service.stand(session, room, person)
-        return await room_json(session, room.id)
+        return await room_json(session, room.id, person)
 
 
 @router.post("/rooms/{code}/ready", response_model=RoomJson)
@@ -98,7 +98,7 @@ async def ready(body: Ready, command: CommandDep) -> Any:
     """Ready, or not yet after all."""
     async with command.room() as (session, room, person):
         await service.set_ready(session, room, person, body.ready)
-        return await room_json(session, room.id)
+        return await room_json(session, room.id, person)
 
 
 @router.post("/rooms/{code}/settings", response_model=RoomJson)
@@ -106,15 +106,16 @@ async def settings(body: RoomSettings, command: CommandDep) -> Any:
     """Host: name, options, number of seats, listed, spectators."""
     async with command.room() as (session, room, person):
         await service.change_settings(session, room, person, body)
-        return await room_json(session, room.id)
+        return await room_json(session, room.id, person)
 
 
 @router.post("/rooms/{code}/bot", response_model=RoomJson)
 async def bot(body: SetBot, command: CommandDep) -> Any:
     """Host: a bot into a free seat, or out of it; in a running game, for who is away."""
     async with command.room() as (session, room, person):
-        await service.set_bot(session, room, person, body.seat, body.bot)
-        return await room_json(session, room.id)
+        online = command.online(room)
+        await service.set_bot(session, room, person, body.seat, body.bot, online)
+        return await room_json(session, room.id, person)
 
 
 @router.post("/rooms/{code}/remove", response_model=RoomJson)
@@ -122,7 +123,7 @@ async def remove(body: Remove, command: CommandDep) -> Any:
     """Host, before the start: somebody leaves and can't come back."""
     async with command.room() as (session, room, person):
         await service.remove(session, room, person, body.seat, body.person)
-        return await room_json(session, room.id)
+        return await room_json(session, room.id, person)
 
 
 @router.post("/rooms/{code}/move", response_model=RoomJson)
@@ -130,16 +131,15 @@ async def move(body: Move, command: CommandDep) -> Any:
     """Host, before the start: swap two seats."""
     async with command.room() as (session, room, person):
         await service.move(session, room, person, body.source, body.target)
-        return await room_json(session, room.id)
+        return await room_json(session, room.id, person)
 
 
 @router.post("/rooms/{code}/host", response_model=RoomJson)
 async def host(command: CommandDep) -> Any:
     """Become host in place of one who has closed the room."""
     async with command.room() as (session, room, person):
-        online = command.request.app.state.tables.online(room.id)
-        await service.take_over(session, room, person, online)
-        return await room_json(session, room.id)
+        await service.take_over(session, room, person, command.online(room))
+        return await room_json(session, room.id, person)
 
 
 @router.post("/rooms/{code}/start", response_model=RoomJson)
@@ -147,7 +147,7 @@ async def start(command: CommandDep) -> Any:
     """Host: begin. Free seats are left out."""
     async with command.room() as (session, room, person):
         await service.start(session, room, person)
-        return await room_json(session, room.id)
+        return await room_json(session, room.id, person)
 
 
 @router.post("/rooms/{code}/rematch", response_model=RoomJson)
@@ -155,4 +155,4 @@ async def rematch(command: CommandDep) -> Any:
     """When the game is over: back to the lobby with the same seats."""
     async with command.room() as (session, room, person):
         await service.rematch(session, room, person)
-        return await room_json(session, room.id)
+        return await room_json(session, room.id, person)

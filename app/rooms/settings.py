@@ -11,7 +11,7 @@ from app.live.notify import notify
 from .bodies import RoomSettings
 from .create import checked_room_name
 from .find import seats_of
-from .options import allowed_seats, checked, engine_of
+from .options import allowed_seats, checked, engine_of, fitting
 from .rights import check_host, check_lobby
 from .sitters import fit, put, sitter_of
 
@@ -38,7 +38,7 @@ async def _change_table(
     """Options not named stay as they are. The number of seats follows what the game allows."""
     engine = engine_of(room.engine)
     before = max(allowed_seats(engine, room.options))
-    new_options = checked(engine, room.options | options)
+    new_options = checked(engine, fitting(engine, room.options) | options)
     allowed = allowed_seats(engine, new_options)
     seats = await seats_of(session, room.id)
     order = [sitter_of(seat) for seat in seats]

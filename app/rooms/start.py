@@ -14,7 +14,7 @@ from app.live.notify import notify
 from .bot import wake_bot
 from .find import seats_of
 from .missing import missing
-from .options import allowed_seats, engine_of
+from .options import allowed_seats, engine_of, fitting
 from .rights import check_host, check_lobby
 from .sitters import Sitter, put, sitter_of
 from .view import people_of
@@ -36,6 +36,7 @@ async def start(session: AsyncSession, room: Room, host: Person) -> Game:
     check_host(room, host)
     check_lobby(room)
     engine = engine_of(room.engine)
+    room.options = fitting(engine, room.options)
     seats = await seats_of(session, room.id)
     people = await people_of(session, [seat.person_id for seat in seats if seat.person_id])
     names = {person.id: person.name for person in people.values()}

@@ -87,6 +87,26 @@ async def test_removed_people_cannot_come_back(ada: Guest, theo: Guest, code: st
     assert (answer.status_code, answer.json()["code"]) == (403, "removed")
 
 
+async def test_nor_as_somebody_else_in_the_same_browser(
+    ada: Guest, theo: Guest, guest: NewGuest, code: str
+) -> None:
+    await theo.do(code, "sit")
+    await ada.do(code, "remove", person=theo.id)
+    await theo.post("/api/logout")
+    await theo.post("/api/me", name="Not Théo")
+    assert await theo.fails(code, "sit") == "removed"
+    other = await ada.new_room()
+    await theo.do(other, "sit")
+    # also when it has been somebody else again in between
+    zoe = await guest("Zoé")
+    await zoe.post("/api/account", username="zoe", password="correct horse")
+    await theo.post("/api/login", username="zoe", password="correct horse")
+    await theo.do(code, "sit")
+    await theo.post("/api/logout")
+    await theo.post("/api/me", name="Not Théo either")
+    assert await theo.fails(code, "sit") == "removed"
+
+
 async def test_spectators_are_removed_by_name(ada: Guest, theo: Guest, code: str) -> None:
     await ada.do(code, "remove", person=theo.id)
     assert await theo.fails(code, "sit") == "removed"
