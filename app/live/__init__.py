@@ -5,17 +5,21 @@ from fastapi import FastAPI
 
 async def start(app: FastAPI) -> None:
     # Imported here: the calm half uses ``app.live.notify``, and this package uses the calm half.
+    from .cleaning import Cleaner
     from .goodbye import listen_for_the_end
     from .jobs import Worker
     from .tables import Tables
 
-    app.state.tables = Tables(app.state.db)
+    app.state.tables = Tables(app.state.db, app.state.people, app.state.settings)
     app.state.worker = Worker(app.state.tables, app.state.settings.bot_delay)
     await app.state.tables.start()
     app.state.worker.start()
+    app.state.cleaner = Cleaner(app.state.tables, app.state.settings.session_days)
+    app.state.cleaner.start()
     listen_for_the_end(app.state.tables)
 
 
 async def stop(app: FastAPI) -> None:
+    await app.state.cleaner.stop()
     await app.state.worker.stop()
     await app.state.tables.stop()

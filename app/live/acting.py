@@ -9,9 +9,11 @@ from engines.contract import Action, IllegalAction
 from engines.game import Entry
 
 from . import metrics, store
+from .compatible import CHANGED
 from .livegame import LiveGame, Staged
 from .notify import payload
 from .says import Rejected
+from .standing import standing
 from .table import Table
 
 TRIES = 8
@@ -33,7 +35,6 @@ async def play(
     it, and shows it to everybody. A client id that was played before is only answered."""
     began = time.perf_counter()
     async with table.lock:
-        table.used_at = time.monotonic()
         for _ in range(TRIES):
             live = playable(table)
             version = live.played.get((seat, client_id))
@@ -55,14 +56,19 @@ async def play(
                 metrics.action_seconds.observe(time.perf_counter() - began)
                 return
             await _catch_up(table, live)
-    raise Rejected("try_again")
+    version = live.played.get((seat, client_id))
+    if version is None:
+        raise Rejected("try_again")
+    stored(version)
 
 
 def playable(table: Table) -> LiveGame:
-    if table.broken:
-        raise Rejected("rules_changed")
+    if table.frozen:
+        raise Rejected(table.frozen)
     if table.live is None:
         raise Rejected("no_game")
+    if table.live.frozen:  # it is over, and can't be shown up to its end
+        raise Rejected(table.live.frozen)
     return table.live
 
 
@@ -80,7 +86,7 @@ async def _catch_up(table: Table, live: LiveGame) -> bool:
             staged = live.stage(line.seat, line.client_id, Entry(line.seat, line.action), None)
         except Exception:  # this process runs other rules than the one that stored it
             log.exception("game %s can't be followed", live.id)
-            live.frozen = table.broken = True
+            live.frozen = table.frozen = CHANGED
             break
         table.push(live.take(staged))
     return bool(lines)
@@ -88,16 +94,18 @@ async def _catch_up(table: Table, live: LiveGame) -> bool:
 
 async def _store(table: Table, live: LiveGame, staged: Staged, bot_delay: float) -> bool:
     game = staged.game
-    decisions = staged.shown.choices
     over = staged.shown.over
     result = game.engine.result(game.state) if over else None
     bots = table.bots()
-    choosing = [seat for seat in bots if seat < game.seats and decisions[seat].key is not None]
+    choosing = staged.shown.to_choose(bots)
     then = None
     if over or bots:
         then = store.Consequences(
             result.json() if result else None, over, choosing, timedelta(seconds=bot_delay)
         )
-    news = {"game": live.id, "seq": staged.line.seq, "over": over, "bots": bool(choosing)}
+    news = {"game": live.id, "seq": staged.line.seq, "over": over}
     message = payload("act", table.room_id, by=table.process, **news)
-    return await store.append(table.database, live.id, staged.line, message, then)
+    how = standing(game, staged.shown, staged.line.seq)
+    return await store.append(
+        table.database, live.id, live.rules_version, staged.line, message, how, then
+    )

@@ -4,7 +4,7 @@ For each beat the views are taken and compared with those before. What is public
 for a seat only what it alone is told is added.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -79,6 +79,14 @@ class Shown:
     def over(self) -> bool:
         """Nobody has anything to choose."""
         return all(choice.key is None for choice in self.choices)
+
+    def to_choose(self, seats: Iterable[int]) -> list[int]:
+        """Those of the seats that have something to choose; one beyond the game's has not."""
+        return [
+            seat
+            for seat in seats
+            if seat < len(self.choices) and self.choices[seat].key is not None
+        ]
 
     def check(self, seat: int, decision: str) -> None:
         """Whether that decision is the one that is open."""

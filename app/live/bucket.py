@@ -1,4 +1,4 @@
-"""How many messages one connection may send, and how often it may point."""
+"""How much one websocket may send: messages, what it points at, and frames of any kind."""
 
 import time
 
@@ -8,6 +8,9 @@ PATIENCE = 60
 """So many refused messages in a row, and the connection is closed."""
 POINTS = 10.0
 """A second: enough for a finger that moves."""
+FRAMES_PER_SECOND = 60.0
+"""Frames of any kind, and kilobytes: twice the messages, for what never becomes one."""
+FRAMES_AT_ONCE = 240.0
 
 
 class Bucket:

@@ -11,7 +11,6 @@ from orjson import dumps
 from app.db.session import Database
 
 from .notify import CHANNEL
-from .store import SECONDS
 
 KEPT = 50
 
@@ -64,7 +63,7 @@ class Talk:
 
     async def _fetch(self, query: str, *values: Any) -> list[Any]:
         async with self._database.raw() as connection:
-            rows: list[Any] = await connection.fetch(query, self._room_id, *values, timeout=SECONDS)
+            rows: list[Any] = await connection.fetch(query, self._room_id, *values)
             return rows
 
 

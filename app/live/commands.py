@@ -6,11 +6,12 @@ from typing import Any
 from orjson import dumps
 
 from app import protocol
+from app.web import assets
 
 from . import planning
 from .acting import play, playable
 from .desk import Desk
-from .says import PONG, Rejected, ack
+from .says import PONG, Rejected, ack, hello
 
 KEPT_SIGNS = "\n\u200d"
 """Not printable, but wanted: new lines, and what joins emoji. Others turn or hide text."""
@@ -21,6 +22,8 @@ PREVIEW_COST = 0.5
 async def resume(desk: Desk, said: protocol.Resume) -> None:
     table, viewer = desk.table, desk.viewer
     elsewhere = "seat" in said.model_fields_set and said.seat != viewer.seat
+    if not viewer.resumed:
+        viewer.say(hello(assets.version()))
     viewer.resumed = True
     viewer.push(table.resume(viewer, 0 if elsewhere else said.at))
 
@@ -69,6 +72,7 @@ async def chat(desk: Desk, said: protocol.Chat) -> None:
         raise Rejected("spectators_only")
     if not text:
         raise Rejected("empty")
+    await desk.spend("said", who.id)
     await desk.table.talk.say(who.id, said.id, said.channel, text)
     live = desk.table.live
     version = live.stream(desk.viewer.seat).version if live else 0

@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass, field
 
+from app.errors import TooMany
+from app.web.limits import Limits
+
 from .bucket import POINTS, Bucket
+from .doubts import Doubts
 from .pointing import Pointing
 from .says import Rejected
 from .table import Table
@@ -15,10 +19,19 @@ class Desk:
     viewer: Viewer
     pointing: Pointing
     bot_delay: float
+    limits: Limits
     bucket: Bucket = field(default_factory=Bucket)
     points: Bucket = field(default_factory=lambda: Bucket(POINTS, POINTS))
+    doubts: Doubts = field(default_factory=Doubts)
 
     def seat(self) -> int:
         if self.viewer.seat is None:
             raise Rejected("not_seated")
         return self.viewer.seat
+
+    async def spend(self, kind: str, person_id: str) -> None:
+        """What is stored counts for the person, over all connections and processes."""
+        try:
+            await self.limits.spend(kind, person_id)
+        except TooMany:
+            raise Rejected("too_many") from None

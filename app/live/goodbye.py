@@ -11,7 +11,6 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
-from .says import bye
 from .tables import Tables
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
@@ -34,13 +33,7 @@ Handler = Callable[[int, FrameType | None], Any]
 
 def _and_before(before: Handler, loop: asyncio.AbstractEventLoop, tables: Tables) -> Handler:
     def heard(number: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(say_goodbye, tables)
+        loop.call_soon_threadsafe(tables.say_goodbye)
         before(number, frame)
 
     return heard
-
-
-def say_goodbye(tables: Tables) -> None:
-    for table in tables.rooms.values():
-        for viewer in list(table.viewers):
-            viewer.close(4012, bye("restarting", viewer.who.lang))

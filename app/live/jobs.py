@@ -1,22 +1,26 @@
-"""Bots: their moves are jobs in the database, done by whichever process is free first.
+"""Bots: their moves are jobs in the database, written with the action that made it their turn.
 
-A job is taken for a few seconds (``due_at`` is put off) and is gone only with the line of the log
-that it led to. So a process that dies while thinking forgets nothing: the job is due again soon.
+Each process does those of the tables that people have open there (``owing``), and asks for no
+others: games that nobody looks at may have as many as they like. A job is taken for a few seconds
+(``due_at`` is put off) and is gone only with the line of the log that it led to. So a process that
+dies while thinking forgets nothing: the job is due again soon, where its people have gone to.
 Nothing is played twice either, since a bot plays through the same path as people do.
 """
 
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
 
+from app.db.away import DatabaseAway
 from app.db.session import Database
 from engines.contract import IllegalAction
 from engines.game import Game
 
+from . import metrics
 from .acting import catch_up, play
 from .says import Rejected
-from .store import SECONDS, TROUBLE
 from .tables import Tables
 
 LEASE = 3.0
@@ -25,27 +29,33 @@ THINKING = 2
 """Bots that think at the same time in one process."""
 POLL = 2.0
 """Seconds between looks for jobs that nobody told of."""
-FIND = 30.0
-"""Seconds between looks for bots that have no job."""
+FIND = 10.0
+"""Seconds between looks for bots here that have to choose and have no job."""
 
 log = logging.getLogger(__name__)
 
+# By their index: the rows of games that sleep are not even looked at.
+_OWED = "jobs JOIN unnest($1::text[], $2::int[]) AS owed (game_id, seat) USING (game_id, seat)"
 # SKIP LOCKED: two processes that look at the same moment take different jobs.
-_TAKE = """
-UPDATE jobs SET due_at = now() + make_interval(secs => $2) FROM games
-WHERE games.id = jobs.game_id AND jobs.id IN (
-    SELECT id FROM jobs WHERE kind = 'bot' AND due_at <= now()
-    ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
-) RETURNING jobs.id, jobs.game_id, games.room_id, games.seq, jobs.seat,
+_TAKE = f"""
+WITH taken AS MATERIALIZED (
+    SELECT jobs.id FROM {_OWED} WHERE kind = 'bot' AND due_at <= now()
+    ORDER BY due_at LIMIT $3 FOR UPDATE OF jobs SKIP LOCKED
+)
+UPDATE jobs SET due_at = now() + make_interval(secs => $4) FROM taken, games
+WHERE jobs.id = taken.id AND games.id = jobs.game_id
+RETURNING jobs.id, jobs.game_id, games.room_id, games.seq, jobs.seat,
     (SELECT bot FROM seats WHERE seats.room_id = games.room_id AND seats.seat = jobs.seat)
-"""
-# Should a bot ever have been forgotten, it is found by this.
+"""  # noqa: S608 - put together from constants
+_NEXT = f"""
+SELECT extract(epoch FROM min(due_at) - now())::float FROM {_OWED} WHERE kind = 'bot'
+"""  # noqa: S608 - put together from constants
+# Should a bot ever have been forgotten, somebody is looking at its table now.
 _FIND = """
 INSERT INTO jobs (game_id, kind, seat)
-SELECT rooms.game_id, 'bot', seats.seat FROM rooms JOIN seats ON seats.room_id = rooms.id
-WHERE rooms.status = 'playing' AND seats.bot IS NOT NULL ON CONFLICT DO NOTHING
+SELECT game_id, 'bot', seat FROM unnest($1::text[], $2::int[]) AS owed (game_id, seat)
+ON CONFLICT DO NOTHING
 """
-_NEXT = "SELECT extract(epoch FROM min(due_at) - now())::float FROM jobs WHERE kind = 'bot'"
 _PUT_OFF = "UPDATE jobs SET due_at = now() + make_interval(secs => $2) WHERE id = $1"
 # Only if nothing was played meanwhile: a line that is being stored may want the job.
 _DROP = """
@@ -74,25 +84,32 @@ class Worker:
     def start(self) -> None:
         self._runs = asyncio.create_task(self._run(), name="bots")
 
+    @property
+    def thinking(self) -> int:
+        return len(self._busy)
+
     async def _run(self) -> None:
-        wake = self._tables.wake_bots
+        owing = self._tables.owing
         clock = asyncio.get_running_loop().time
         find_at = clock()
         while True:
-            wake.clear()
-            wait = POLL
+            owing.news.clear()
+            wait, owed = POLL, owing.now()
             try:
-                if clock() >= find_at:
-                    await self._execute(_FIND)
+                if owed and clock() >= find_at:
+                    await self._execute(_FIND, *_columns(owed))
                     find_at = clock() + FIND
-                for job in await self._take():
-                    self._start(job)
-                wait = await self._until_next()
-            except TROUBLE as error:
-                log.warning("the database did not answer: %r", error)
+                if owed and self.thinking < THINKING:
+                    for job in await self._take(owed):
+                        self._start(job)
+                    wait = await self._until_next(owed)
+            except DatabaseAway as away:
+                log.warning("the database did not answer: %s", away)
+            except Exception:  # a bug in one look must not end the bots for good
+                log.exception("bots could not be looked for")
             try:
                 async with asyncio.timeout(wait):  # wait_for may swallow a cancel
-                    await wake.wait()
+                    await owing.news.wait()
             except TimeoutError:
                 continue
 
@@ -102,37 +119,37 @@ class Worker:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _take(self) -> list[Job]:
-        free = THINKING - len(self._busy)
-        if free <= 0:
-            return []
+    async def _take(self, owed: list[tuple[str, int]]) -> list[Job]:
+        free = THINKING - self.thinking
         async with self._database.raw() as connection:
-            rows = await connection.fetch(_TAKE, free, LEASE, timeout=SECONDS)
+            rows = await connection.fetch(_TAKE, *_columns(owed), free, LEASE)
         return [Job(*row) for row in rows]
 
-    async def _until_next(self) -> float:
-        """Seconds to sleep. Whoever finishes a job, and every notification, wakes us earlier."""
-        if len(self._busy) >= THINKING:
+    async def _until_next(self, owed: list[tuple[str, int]]) -> float:
+        """Seconds to sleep. Whoever finishes a job, and every change, wakes us earlier."""
+        if self.thinking >= THINKING:
             return POLL
         async with self._database.raw() as connection:
-            seconds = await connection.fetchval(_NEXT, timeout=SECONDS)
+            seconds = await connection.fetchval(_NEXT, *_columns(owed))
         return POLL if seconds is None else min(POLL, max(0.05, seconds))
 
     def _start(self, job: Job) -> None:
         task = asyncio.create_task(self._do(job))
         self._busy.add(task)
+        metrics.bots_thinking.set(self.thinking)
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._busy.discard(task)
-        self._tables.wake_bots.set()
+        metrics.bots_thinking.set(self.thinking)
+        self._tables.owing.news.set()
 
     async def _do(self, job: Job) -> None:
         renewal = asyncio.create_task(self._renew(job))
         try:
             await self._play(job)
-        except TROUBLE as error:
-            log.warning("the database did not answer: %r", error)
+        except DatabaseAway as away:
+            log.warning("the database did not answer: %s", away)
         except Exception:  # it stays due, and is tried again when the lease is over
             log.exception("the bot on seat %s of game %s failed", job.seat, job.game_id)
         finally:
@@ -141,17 +158,19 @@ class Worker:
     async def _renew(self, job: Job) -> None:
         while True:
             await asyncio.sleep(LEASE / 2)
-            await self._execute(_PUT_OFF, job.id, LEASE)
+            with suppress(DatabaseAway):  # whoever takes it over finds it played already
+                await self._execute(_PUT_OFF, job.id, LEASE)
 
     async def _play(self, job: Job) -> None:
-        table = await self._tables.get(job.room_id)
+        table = self._tables.rooms.get(job.room_id)
+        if table is None:
+            return
         here = table.live and table.live.id, table.bots().get(job.seat)
         if here != (job.game_id, job.bot):
             await table.refresh()  # the notification is still on its way
         live = table.live
         if live is None or live.id != job.game_id or live.frozen:
-            await self._execute("DELETE FROM jobs WHERE id = $1", job.id)
-            return
+            return  # it sleeps: nobody owes anything there now
         if live.seq < job.seq:
             await catch_up(table)
         seq, key = live.seq, live.shown.choices[job.seat].key
@@ -178,7 +197,11 @@ class Worker:
 
     async def _execute(self, query: str, *values: object) -> None:
         async with self._database.raw() as connection:
-            await connection.execute(query, *values, timeout=SECONDS)
+            await connection.execute(query, *values)
+
+
+def _columns(owed: list[tuple[str, int]]) -> tuple[list[str], list[int]]:
+    return [game_id for game_id, _ in owed], [seat for _, seat in owed]
 
 
 def think(game: Game, seat: int, name: str) -> dict[str, object]:

@@ -9,13 +9,15 @@ import logging
 import time
 from dataclasses import dataclass
 
-from engines import registry
+from orjson import dumps
+
 from engines.contract import Action, IllegalAction
 from engines.game import Entry, Game
 
 from .beats import Beat, Shown, play
-from .store import Line, Stored
-from .stream import KEPT_FRAMES, Stream
+from .compatible import CHANGED, NEWER, engine_for, is_newer
+from .store import Line, RulesChange, Stored
+from .stream import KEPT_FRAMES, Body, Stream
 
 VERSIONS_PER_GAME = 1_000_000
 """A rematch counts on from the next million: nobody takes old versions for its own."""
@@ -47,9 +49,10 @@ class Frames:
 
 class LiveGame:
     def __init__(self, stored: Stored, keep: int | None = KEPT_FRAMES) -> None:
-        engine = registry.get(stored.engine)
+        engine = engine_for(stored.engine, stored.rules_version)
         options = engine.Options.model_validate(stored.options)
         self.id = stored.id
+        self.rules_version = stored.rules_version
         self.game = Game(engine, options, stored.seats, stored.seed)
         self.cooperative = engine.cooperative(options)
         self.shown = Shown.first(self.game)
@@ -60,8 +63,8 @@ class LiveGame:
         self.played: dict[tuple[int, str], int] = {}
         """By seat and client id: that seat's version after the action."""
         self.over = self.shown.over
-        self.frozen = False
-        """The rules have changed since: the table may be looked at, not played on."""
+        self.frozen = NEWER if is_newer(stored.engine, stored.rules_version) else None
+        """Why the table may be looked at, and not played on (``app.live.compatible``)."""
 
     @classmethod
     async def load(cls, stored: Stored, keep: int | None = KEPT_FRAMES) -> "LiveGame":
@@ -71,12 +74,16 @@ class LiveGame:
         except _Broken as broken:
             log.error("game %s can't be played on: %s", stored.id, broken)
             live = await cls._replay(stored, stored.log[: broken.lines], keep)
-            live.frozen = True
+            live.frozen = live.frozen or CHANGED
             return live
 
     @classmethod
     async def _replay(cls, stored: Stored, lines: list[Line], keep: int | None) -> "LiveGame":
         live = cls(stored, keep)
+        told: dict[int, list[RulesChange]] = {}
+        for change in stored.changes:
+            told.setdefault(change.seq, []).append(change)
+        live._tell(told.get(0, []))
         since = time.monotonic()
         for number, line in enumerate(lines):
             try:
@@ -86,6 +93,7 @@ class LiveGame:
             except Exception as error:  # an engine that changed may fail in any way
                 raise _Broken(number, repr(error)) from error
             live._take(beats, line)
+            live._tell(told.get(line.seq, []))
             if time.monotonic() - since > BREATH:
                 await asyncio.sleep(0)
                 since = time.monotonic()
@@ -132,6 +140,14 @@ class LiveGame:
         self.seq = line.seq
         self.played[line.seat, line.client_id] = self.seats[line.seat].version
         return frames
+
+    def _tell(self, changes: list[RulesChange]) -> None:
+        """A line of everybody's log, at the same place in every process and replay."""
+        for change in changes:
+            event = {"type": "rules.changed", "from": change.before, "to": change.after}
+            body = Body(f'"events":[{dumps(event).decode()}]', "")
+            for stream in (self.everybody, *self.seats):
+                stream.add([body])
 
     def stream(self, seat: int | None) -> Stream:
         return self.everybody if seat is None else self.seats[seat]

@@ -4,6 +4,8 @@ from prometheus_client import Counter, Gauge, Histogram
 
 sockets = Gauge("boneyard_sockets", "Open websockets")
 tables = Gauge("boneyard_live_tables", "Tables held in memory")
+bots_to_choose = Gauge("boneyard_bots_to_choose", "Bots whose turn it is where a person is")
+bots_thinking = Gauge("boneyard_bots_thinking", "Bots that think at this moment")
 actions = Counter("boneyard_actions", "Actions stored", ["engine"])
 frames = Counter("boneyard_frames", "Frames pushed to viewers")
 chars_out = Counter("boneyard_socket_chars_out", "Characters sent over websockets")

@@ -4,18 +4,22 @@ A notification is sent within the transaction that it is about, so it arrives ex
 can read what changed. It carries ids and numbers only (Postgres allows 7,999 bytes).
 
 Kinds: ``room`` (anything of the room changed: seats, settings, start, rematch, removal),
-``act`` (a line of a log), ``chat``, ``plan`` (proposals were made or withdrawn), and between the
-processes ``points``, ``presence``, ``hello``, ``alive``.
+``act`` (a line of a log), ``chat``, ``plan`` (proposals were made or withdrawn), ``logout`` (a
+browser's session has ended), ``restored`` (a backup is in everything's place), and between the
+processes ``points``, ``sockets``, ``presence``, ``hello``, ``alive``.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 import orjson
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.db.patience import PATIENCE, held, nothing
 
 CHANNEL = "boneyard"
 log = logging.getLogger(__name__)
@@ -37,7 +41,7 @@ class Listener:
     """One connection that only listens. When it is lost it is made again, and whoever holds
     anything live catches up: what was said meanwhile is gone."""
 
-    CHECK = 20.0
+    CHECK = 10.0
     """Seconds between questions whether the connection still lives."""
 
     def __init__(
@@ -45,16 +49,21 @@ class Listener:
         connect: Callable[[], Awaitable[Any]],
         heard: Callable[[dict[str, Any]], None],
         reconnected: Callable[[], Awaitable[None]],
+        patience: float = PATIENCE,
     ) -> None:
         self._connect = connect
         self._heard = heard
         self._reconnected = reconnected
+        self._patience = patience
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
     async def start(self) -> None:
+        """Returns when it listens, or when it is clear that this takes longer."""
         self._task = asyncio.create_task(self._run(), name="listener")
-        await self.listening.wait()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._patience):
+                await self.listening.wait()
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -69,7 +78,8 @@ class Listener:
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                    await connection.add_listener(CHANNEL, self._hear)
+                    async with self._limit(connection):
+                        await connection.add_listener(CHANNEL, self._hear)
                     self.listening.set()
                     if not first:
                         await self._reconnected()
@@ -77,7 +87,7 @@ class Listener:
                     await self._hold(connection, lost)
                 finally:
                     self.listening.clear()
-                    await connection.close(timeout=2)
+                    connection.terminate()  # a goodbye might wait, and nothing is lost
             except Exception as error:  # whatever the driver raises: the answer is to try again
                 log.warning("not listening to the database, trying again: %r", error)
             await asyncio.sleep(wait)
@@ -90,7 +100,12 @@ class Listener:
                 async with asyncio.timeout(self.CHECK):  # wait_for may swallow a cancel
                     await lost.wait()
             except TimeoutError:
-                await asyncio.wait_for(connection.execute("SELECT 1"), self.CHECK)
+                async with self._limit(connection):
+                    await connection.execute("SELECT 1")
+
+    def _limit(self, connection: Any) -> AbstractAsyncContextManager[None]:
+        until = asyncio.get_running_loop().time() + self._patience
+        return held(connection.terminate, until, nothing)
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, data: str) -> None:
         try:

@@ -17,7 +17,9 @@ IDEAS_COST = 0.5
 async def point(desk: Desk, said: protocol.Point) -> None:
     """Not answered, not even where it means nothing."""
     live, seat = desk.table.live, desk.viewer.seat
-    known = live is not None and live.cooperative and said.seat < len(live.seats)
+    known = (
+        live is not None and not live.frozen and live.cooperative and said.seat < len(live.seats)
+    )
     if seat is not None and known and desk.points.take():
         desk.pointing.point(desk.table, desk.viewer, said.seat, said.at)
 
@@ -56,6 +58,7 @@ async def propose(desk: Desk, said: protocol.Propose) -> None:
     if len(mine) >= OPEN and not known:
         raise Rejected("too_many_proposals", count=OPEN)
     if not known:
+        await desk.spend("said", desk.viewer.who.id or "")
         await table.proposals.propose(
             live, by, said.id, said.seat, actions[actions.index(said.action)]
         )

@@ -11,8 +11,9 @@ from itertools import islice
 
 from orjson import dumps
 
+from app.db.away import DatabaseAway
+
 from .presence import Elsewhere
-from .store import TROUBLE
 from .table import Table
 from .viewer import Viewer
 
@@ -52,7 +53,7 @@ class Pointing:
                 keys = list(islice(self._pending, BATCH))
                 await self._tell([self._pending.pop(key) for key in keys])
                 await asyncio.sleep(GATHER)
-        except TROUBLE:  # nobody misses it
+        except DatabaseAway:  # nobody misses it
             self._pending.clear()
         finally:
             self._task = None

@@ -11,7 +11,6 @@ from orjson import dumps
 
 from app.db.session import Database
 
-from .store import SECONDS
 from .table import Table
 
 SILENCE = 60.0
@@ -26,10 +25,12 @@ class Elsewhere:
         self._database = database
         self._heard: dict[str, float] = {}
         self._people: dict[str, dict[str, tuple[list[str], int]]] = {}
-        self._names: dict[str, tuple[str, str]] = {}
 
     def alive(self, process: str) -> None:
         self._heard[process] = time.monotonic()
+
+    def knows(self, process: str) -> bool:
+        return process in self._heard
 
     def announce(self, room_id: str, process: str, people: list[str], nameless: int) -> None:
         self.alive(process)
@@ -53,6 +54,13 @@ class Elsewhere:
         """Persons, and how many without a name."""
         here = [rooms[room_id] for rooms in self._people.values() if room_id in rooms]
         return {person for ids, _ in here for person in ids}, sum(more for _, more in here)
+
+    def open_now(self) -> tuple[set[str], set[str]]:
+        """The rooms that somebody looks at, and who."""
+        seen = [
+            (room, people) for rooms in self._people.values() for room, (people, _) in rooms.items()
+        ]
+        return {room for room, _ in seen}, {person for _, people in seen for person in people}
 
     async def message(self, table: Table) -> str:
         """``presence`` for that table."""
@@ -84,7 +92,6 @@ class Elsewhere:
                 rows = await connection.fetch(
                     "SELECT id, name, avatar FROM people WHERE id = ANY($1::text[])",
                     unknown,
-                    timeout=SECONDS,
                 )
             known |= {person: (name, avatar) for person, name, avatar in rows}
         return known

@@ -17,7 +17,6 @@ from engines.game import Entry
 
 from .livegame import LiveGame
 from .notify import CHANNEL
-from .store import SECONDS
 
 OPEN = 3
 """Proposals of one player that wait for an answer."""
@@ -25,7 +24,7 @@ READ = 60
 """Rows that are read at the most: the newest. More were never in sight at once."""
 
 _READ = f"""
-SELECT id, proposer, owner, action, seq, phase FROM proposals
+SELECT id, proposer, owner, action, seq, phase, client_id FROM proposals
 WHERE game_id = $1 ORDER BY id DESC LIMIT {READ}
 """  # noqa: S608 - constants only
 # Nobody takes anything back from behind the barrier: older phases are over for good. Sent again
@@ -55,6 +54,7 @@ class Proposal:
     action: Action
     seq: int
     phase: str
+    client_id: str
 
 
 class Proposals:
@@ -80,13 +80,17 @@ class Proposals:
         if not (self._made or self.standing):
             return False
         before = self.standing
-        phase = phase_of(live) if live and not live.over else None
+        phase = phase_of(live) if live and not (live.over or live.frozen) else None
         here = [made for made in self._made if made.phase == phase]
         self.standing = [shown for made in here if live and (shown := _shown(made, live, bots))]
         return self.standing != before
 
     def open_of(self, seat: int) -> list[dict[str, Any]]:
         return [one for one in self.standing if one["by"] == seat and not one["agreed"]]
+
+    def knows(self, seat: int, client_id: str) -> bool:
+        """Whether that player has proposed something under that id, be it long past."""
+        return any((made.by, made.client_id) == (seat, client_id) for made in self._made)
 
     def find(self, number: int) -> dict[str, Any] | None:
         return next((one for one in self.standing if one["id"] == number), None)
@@ -104,7 +108,7 @@ class Proposals:
 
     async def _fetch(self, query: str, *values: Any) -> list[Any]:
         async with self._database.raw() as connection:
-            rows: list[Any] = await connection.fetch(query, *values, timeout=SECONDS)
+            rows: list[Any] = await connection.fetch(query, *values)
             return rows
 
 

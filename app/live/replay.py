@@ -6,18 +6,21 @@ from orjson import dumps
 
 from app.db.models import Game, Person
 from app.db.session import Database
-from app.errors import NotAllowed, NotFound
+from app.errors import NotAllowed, NotFound, Refused
 from app.rooms.view import game_json
 
+from .compatible import CHANGED, EngineGone
 from .livegame import LiveGame
 from .snapshot import You, snapshot
 from .store import read_game
+from .takebacks import without_takebacks
 
 
 def eyes(room: dict[str, Any], game: Game, person: Person | None, seat: int | None) -> You:
     """Through whose eyes: one's own, and when the game is over anybody's."""
     # of a game that is being played: who sits there now; somebody may have taken over
-    sitting = room["seats"] if game.result is None else game.players
+    current = room["game"] is not None and room["game"]["id"] == game.id
+    sitting = room["seats"] if game.result is None and current else game.players
     mine = next((n for n, s in enumerate(sitting) if person and s["person"] == person.id), None)
     if seat is None or mine == seat:
         if person is None:
@@ -39,12 +42,24 @@ async def replay(
     stored = await read_game(database, game.id)
     if stored is None:
         raise NotFound("no_game")
+    if game.result is not None:
+        # Of a game that is being played the versions must stay those that were sent.
+        played, stored = stored, without_takebacks(stored)
+        live = live if stored is played else None
     shown = room | {"game": game_json(game)}
-    first = snapshot(LiveGame(stored), dumps(shown).decode(), dumps(shown["game"]).decode(), you)
+    try:
+        beginning = LiveGame(stored)
+    except EngineGone:
+        raise NotFound("engine_gone") from None
+    except Exception as error:  # an engine that changed may fail in any way
+        raise Refused(CHANGED) from error
+    first = snapshot(beginning, dumps(shown).decode(), dumps(shown["game"]).decode(), you)
+    stopped = live.frozen if live is not None and live.id == game.id else None
     stream = live.stream(you.seat) if live is not None and live.id == game.id else None
     frames = stream.since(stream.base) if stream is not None else None
     if frames is None:
-        stream = (await LiveGame.load(stored, keep=None)).stream(you.seat)
+        again = await LiveGame.load(stored, keep=None)
+        stopped, stream = again.frozen, again.stream(you.seat)
         frames = stream.since(stream.base) or []
     players = dumps(
         [
@@ -52,4 +67,5 @@ async def replay(
             for seat, player in enumerate(game.players)
         ]
     ).decode()
-    return f'{{"players":{players},"frames":[{",".join([first, *frames])}]}}'
+    ends = dumps(stopped).decode()
+    return f'{{"players":{players},"frames":[{",".join([first, *frames])}],"frozen":{ends}}}'

@@ -4,12 +4,13 @@ from typing import Any
 
 from orjson import dumps
 
-from app.texts import catalogue
+from app import texts
 from engines.contract import Engine, IllegalAction
 from engines.messages import of as engine_texts
 
 from . import metrics
 
+OF_ALL_GAMES = frozenset({"stale", "not_your_turn", "nothing_to_undo", "over", "illegal"})
 PONG = '{"type":"pong"}'
 
 
@@ -23,6 +24,10 @@ class Rejected(Exception):
         self.values = values
 
 
+def hello(version: str) -> str:
+    return dumps({"type": "hello", "assets": version}).decode()
+
+
 def ack(client_id: str, version: int) -> str:
     return dumps({"type": "ack", "id": client_id, "version": version}).decode()
 
@@ -32,23 +37,29 @@ def reject(client_id: str | None, code: str, text: str) -> str:
     return dumps({"type": "reject", "id": client_id, "code": code, "text": text}).decode()
 
 
+def pending(client_id: str, lang: str) -> str:
+    text = sentence(lang, "pending.unknown_outcome")
+    return dumps({"type": "pending", "id": client_id, "text": text}).decode()
+
+
 def bye(code: str, lang: str) -> str:
     return dumps({"type": "bye", "code": code, "text": sentence(lang, f"bye.{code}")}).decode()
 
 
 def sentence(lang: str, key: str, **values: Any) -> str:
-    return catalogue().text(lang, key, values)
+    return texts.text(lang, key, values)
 
 
 def why(error: Rejected | IllegalAction, lang: str, engine: Engine | None = None) -> str:
-    """The refusal in somebody's language: ours, else the engine's, else as the engine said it."""
+    """The refusal in somebody's language: in our words where they are the same for every game,
+    else in the engine's. Its code may be called like one of ours that is about something else
+    (``malformed``)."""
     if isinstance(error, Rejected):
         return sentence(lang, error.key, **error.values)
-    key = f"reject.{error.code}"
-    if key in catalogue().texts[lang]:
-        return sentence(lang, key)
+    if error.code in OF_ALL_GAMES:
+        return sentence(lang, f"reject.{error.code}")
     if engine is not None:
         own, key = engine_texts(engine), f"illegal.{error.code}"
         if key in own.texts[lang]:
             return own.text(lang, key)
-    return error.text
+    return sentence(lang, "reject.illegal")

@@ -10,21 +10,23 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
 
+from app.db.away import DatabaseAway
 from app.db.session import Database
-from app.errors import Refused
+from app.errors import Refused, TooMany
+from app.mistakes import mistake
 from app.people.current import person_of
+from app.people.tokens import session_of
 from app.protocol import incoming
-from app.rooms.codes import read_link
-from app.rooms.find import find_room
-from app.web.guard import same_origin
+from app.rooms.guess import find_slowly
+from app.web.address import address
 from app.web.language import lang_of
-from engines.contract import IllegalAction
+from app.web.origin import same_origin
 
 from . import metrics
-from .commands import COMMANDS
+from .answering import answer, refuse
 from .desk import Desk
 from .says import Rejected, bye, reject, why
-from .store import TROUBLE
+from .sockets import Crowded
 from .table import Table
 from .tables import Tables
 from .viewer import Viewer, Who
@@ -45,29 +47,32 @@ class Socket:
         if (await receive())["type"] != "websocket.connect":
             return
         lang = lang_of(connection)
+        state = connection.app.state
+        tables: Tables = state.tables
         try:
             table, who = await _handshake(connection, lang)
-        except TurnedAway as away:
+            held = tables.sockets.take(who.id, address(connection))
+        except (TurnedAway, Crowded) as away:
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.send", "text": bye(away.code, lang)})
             await send({"type": "websocket.close", "code": away.close})
             return
-        await send({"type": "websocket.accept"})
-        state = connection.app.state
-        tables: Tables = state.tables
         viewer = Viewer(who, send, table.greeting)
-        table.place(viewer)
-        desk = Desk(table, viewer, tables.pointing, state.settings.bot_delay)
-        tables.enter(table, viewer)
+        desk = Desk(table, viewer, tables.pointing, state.settings.bot_delay, state.limits)
         metrics.sockets.inc()
         # An open socket lives for hours; what only the handshake needed must not live as long.
         del connection
         try:
+            await send({"type": "websocket.accept"})
+            table.place(viewer)
+            tables.enter(table, viewer)
             if await _listen(desk, receive, state.settings.max_message):
                 await viewer.finished()
         finally:
             metrics.sockets.dec()
+            tables.sockets.give_back(held)
             tables.leave(table, viewer)
+            desk.doubts.drop()
             viewer.abandon()
 
 
@@ -75,28 +80,25 @@ async def _handshake(connection: HTTPConnection, lang: str) -> tuple[Table, Who]
     state = connection.app.state
     if not same_origin(connection, state.settings.public_url):
         raise TurnedAway(4003, "wrong_origin")
-    link = read_link(connection.path_params["code"])
-    if link is None:
-        raise TurnedAway(4001, "no_room")
     database: Database = state.db
     tables: Tables = state.tables
     try:
         person = await person_of(connection)
         async with database.session() as session:
-            room_id = (await find_room(session, link[0])).id
+            link = connection.path_params["code"]
+            room_id = (await find_slowly(session, link, connection, person)).id
         table = await tables.get(room_id)
+    except TooMany as refused:
+        raise TurnedAway(4008, refused.code) from None
     except Refused:
-        try:
-            state.limits.spend("wrong_code", connection)
-        except Refused:
-            raise TurnedAway(4008, "too_many") from None
         raise TurnedAway(4001, "no_room") from None
-    except TROUBLE as error:
-        log.warning("the database did not answer: %r", error)
+    except DatabaseAway as away:
+        log.warning("the database did not answer: %s", away)
         raise TurnedAway(4012, "restarting") from None
     who = Who(None, "", "", lang)
     if person is not None:
-        who = Who(person.id, person.name, person.avatar, person.lang or lang)
+        browser = session_of(connection)
+        who = Who(person.id, person.name, person.avatar, person.lang or lang, browser)
     if not table.may_watch(who.id):
         raise TurnedAway(4003, "removed" if who.id in table.removed else "no_spectators")
     return table, who
@@ -125,7 +127,6 @@ async def _listen(desk: Desk, receive: Receive, max_message: int) -> bool:
 
 
 async def _answer(desk: Desk, message: Message) -> None:
-    viewer, lang = desk.viewer, desk.viewer.who.lang
     client_id: str | None = None
     try:
         text = message.get("text")
@@ -137,19 +138,12 @@ async def _answer(desk: Desk, message: Message) -> None:
             client_id = _id_of(message)
             raise _malformed(error) from None
         client_id = getattr(said, "id", None)
-        if not viewer.resumed and said.type not in ("resume", "ping"):
+        if not desk.viewer.resumed and said.type not in ("resume", "ping"):
             raise Rejected("resume_first")
-        await COMMANDS[said.type](desk, said)
-    except (Rejected, IllegalAction) as error:
-        live = desk.table.live
-        engine = live.game.engine if live else None
-        viewer.say(reject(client_id, error.code, why(error, lang, engine)))
-    except TROUBLE as error:
-        log.warning("the database did not answer: %r", error)
-        viewer.say(reject(client_id, "try_again", why(Rejected("try_again"), lang)))
-    except Exception:  # a bug must neither end the connection nor show itself
-        log.exception("an error in a message at table %s", desk.table.room_id)
-        viewer.say(reject(client_id, "internal", why(Rejected("internal"), lang)))
+    except Rejected as error:
+        refuse(desk, client_id, error)
+    else:
+        await answer(desk, said)
 
 
 def _malformed(error: ValidationError) -> Rejected:
@@ -158,8 +152,8 @@ def _malformed(error: ValidationError) -> Rejected:
         return Rejected("not_json")
     if first["type"] == "union_tag_invalid":
         return Rejected("unknown_type")
-    where = ".".join(str(part) for part in first["loc"]) or "type"
-    return Rejected("malformed", where=where[:60], what=first["msg"][:120])
+    field, what = mistake(first, inside=1)  # after the message's type
+    return Rejected("malformed", where=field, what=what)
 
 
 def _id_of(message: Message) -> str | None:

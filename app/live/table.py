@@ -3,49 +3,61 @@
 One lock per table: whatever changes the game or the room happens one after another.
 """
 
-import asyncio
-import logging
+import math
 import time
+from collections.abc import Callable
 from typing import Any
 
 from orjson import dumps
 from sqlalchemy import select
 
-from app.db.models import Removed
+from app.db.away import DatabaseAway
+from app.db.models import Game, Removed
 from app.db.session import Database
-from app.rooms.view import room_json
+from app.rooms.view import whole_room, without_link
 
 from . import metrics
 from .chat import Talk
 from .livegame import Frames, LiveGame
+from .opening import open_game
 from .proposals import Proposals
 from .says import bye, reject, sentence
 from .snapshot import You, snapshot
 from .store import read_game
+from .turn import Turn
 from .viewer import Viewer
-
-log = logging.getLogger(__name__)
 
 
 class Table:
-    def __init__(self, database: Database, room_id: str, process: str) -> None:
+    def __init__(
+        self, database: Database, room_id: str, process: str, moved: Callable[["Table"], None]
+    ) -> None:
+        """``moved`` is told whenever the game or the room has changed."""
         self.database = database
+        self._moved = moved
         self.process = process
         self.room_id = room_id
-        self.lock = asyncio.Lock()
+        self.lock = Turn(database.patience)
         self.room: dict[str, Any] = {}
-        self.room_text = "null"
+        self.belong: set[str] = set()
+        """Those who are told the invite link with the room."""
+        self._room_texts: dict[bool, tuple[str, str]] = {}
+        """For those, and for all others: the room, and the message that it has changed."""
         self.game_text = "null"
         self.removed: set[str] = set()
         self.live: LiveGame | None = None
-        self.broken = False
-        """There is a game that can't be played on (``live`` is ``None`` or frozen)."""
+        self.frozen: str | None = None
+        """Why the game can't be played on (``live`` is ``None`` or frozen)."""
+        self._opened: tuple[str, int] | None = None
+        """The game that was opened, and the version of its rules then."""
         self.talk = Talk(database, room_id)
         self.proposals = Proposals(database, room_id)
         self.presence_text = '{"type":"presence","online":[],"watching":[]}'
         self.viewers: set[Viewer] = set()
         self.loaded = False
         self.used_at = time.monotonic()
+        self.left_at = -math.inf
+        """When the last viewer left."""
 
     # Who is who
 
@@ -60,16 +72,18 @@ class Table:
     def bots(self) -> dict[int, str]:
         return {seat["seat"]: seat["bot"] for seat in self.room["seats"] if seat["bot"]}
 
+    def bots_to_choose(self) -> list[int]:
+        if self.live is None or self.frozen:
+            return []
+        return self.live.shown.to_choose(self.bots())
+
     def may_watch(self, person_id: str | None) -> bool:
         """As ``app.rooms.find.check_may_watch``, of the room as it is held here."""
         if person_id in self.removed:
             return False
         if self.room["status"] == "lobby" or self.room["spectators"]:
             return True
-        belong = {self.room["host"]}
-        for seat in self.room["seats"]:
-            belong |= {seat["person"], seat["away"]}
-        return person_id is not None and person_id in belong
+        return person_id in self.belong
 
     def place(self, viewer: Viewer) -> bool:
         """Gives the viewer its seat as of now; whether that made a difference to it."""
@@ -82,31 +96,39 @@ class Table:
 
     # What a viewer is told
 
+    def room_text(self, viewer: Viewer) -> str:
+        return self._room_texts[viewer.who.id in self.belong][0]
+
+    def room_message(self, viewer: Viewer) -> str:
+        return self._room_texts[viewer.who.id in self.belong][1]
+
     def greeting(self, viewer: Viewer) -> list[str]:
         """A snapshot and what follows it."""
         return [self.snapshot(viewer), *self._after(viewer)]
 
     def resume(self, viewer: Viewer, at: int) -> list[str]:
         """What the viewer missed since ``at``."""
-        frames = self.live.stream(viewer.seat).since(at) if self.live and at else None
+        frames = None
+        if self.live and at and not self.live.frozen:  # frames would bring decisions along
+            frames = self.live.stream(viewer.seat).since(at)
         if frames is None:
             metrics.snapshots.labels("resume").inc()
             return self.greeting(viewer)
-        return [*frames, f'{{"type":"room","room":{self.room_text}}}', *self._after(viewer)]
+        return [*frames, self.room_message(viewer), *self._after(viewer)]
 
     def _after(self, viewer: Viewer) -> list[str]:
         told = [self.talk.recent(viewer.seat is None), self.presence_text]
         if self.live and self.live.cooperative:
             told.append(self.proposals.text)
-        if self.broken:
-            said = sentence(viewer.who.lang, "reject.rules_changed")
-            told.append(reject(None, "rules_changed", said))
+        if self.frozen:
+            said = sentence(viewer.who.lang, f"reject.{self.frozen}")
+            told.append(reject(None, self.frozen, said))
         return told
 
     def snapshot(self, viewer: Viewer) -> str:
         who = viewer.who
         you = You(who.id, who.name, who.avatar, viewer.seat, viewer.host)
-        return snapshot(self.live, self.room_text, self.game_text, you)
+        return snapshot(self.live, self.room_text(viewer), self.game_text, you)
 
     def push(self, frames: Frames) -> None:
         for viewer in self.viewers:
@@ -115,9 +137,11 @@ class Table:
         self.settle()
 
     def settle(self) -> None:
-        """The game or the room has moved on: some proposals may be done or past."""
+        """The game or the room has moved on: some proposals may be done or past, and it may be
+        a bot's turn."""
         if self.proposals.settle(self.live, self.bots()):
             self.tell(self.proposals.text)
+        self._moved(self)
 
     def tell(self, message: str) -> None:
         for viewer in self.viewers:
@@ -142,7 +166,6 @@ class Table:
                 return
             before = self.live
             await self._read_room()
-            message = f'{{"type":"room","room":{self.room_text}}}'
             for viewer in list(self.viewers):
                 moved = self.place(viewer)
                 if not self.may_watch(viewer.who.id):
@@ -151,7 +174,7 @@ class Table:
                     metrics.snapshots.labels("changed").inc()
                     viewer.push(self.greeting(viewer))
                 elif viewer.resumed:
-                    viewer.say(message)
+                    viewer.say(self.room_message(viewer))
             self.settle()
 
     async def read_proposals(self) -> None:
@@ -167,27 +190,37 @@ class Table:
 
     async def _read_room(self) -> None:
         async with self.database.session() as session:
-            room = await room_json(session, self.room_id)
+            room, belong = await whole_room(session, self.room_id)
             removed = await session.scalars(
                 select(Removed.person_id).where(Removed.room_id == self.room_id)
             )
             self.removed = set(removed)
+            row = await session.get(Game, room["game"]["id"]) if room["game"] else None
+        wanted = (row.id, row.rules_version) if row else None
+        if wanted != self._opened:
+            # another game, or another process has gone on by newer rules
+            before = self.live, self.frozen, self._opened
+            self.live, self.frozen, self._opened = None, None, wanted
+            try:
+                if row:
+                    await self._open_game(row.id)
+                await self.proposals.read(self.live)
+            except DatabaseAway:  # half a room would tell people that there is no game
+                self.live, self.frozen, self._opened = before
+                raise
         game = room["game"]
-        if (game and game["id"]) != (self.live and self.live.id):
-            self.live, self.broken = None, False
-            if game:
-                await self._load_game(game["id"])
-            await self.proposals.read(self.live)
-        self.room = room
-        self.room_text, self.game_text = dumps(room).decode(), dumps(game).decode()
+        if game and self.frozen:
+            game["frozen"] = self.frozen
+        self.room, self.belong = room, belong
+        for inside, shown in ((True, room), (False, without_link(room))):
+            text = dumps(shown).decode()
+            self._room_texts[inside] = (text, f'{{"type":"room","room":{text}}}')
+        self.game_text = dumps(game).decode()
 
-    async def _load_game(self, game_id: str) -> None:
+    async def _open_game(self, game_id: str) -> None:
         stored = await read_game(self.database, game_id)
         if stored is None:
             return
-        try:
-            self.live = await LiveGame.load(stored)
-            self.broken = self.live.frozen
-        except Exception:  # an engine that is gone or fails: the room must stay readable
-            log.exception("game %s can't be shown", game_id)
-            self.broken = True
+        opened = await open_game(self.database, stored)
+        self.live, self.frozen = opened.live, opened.frozen
+        self._opened = (game_id, opened.rules_version)

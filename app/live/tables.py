@@ -8,15 +8,19 @@ from functools import partial
 from typing import Any
 from uuid import uuid4
 
-import asyncpg
-
+from app.db.away import DatabaseAway
 from app.db.session import Database
+from app.people.current import PeopleCache
+from app.settings import Settings
 
 from . import chat, metrics, store
 from .acting import catch_up
 from .notify import Listener, payload
+from .owing import Owing
 from .pointing import Point, Pointing, show
 from .presence import Elsewhere, local
+from .says import bye
+from .sockets import Sockets
 from .table import Table
 from .viewer import Viewer
 
@@ -33,21 +37,25 @@ log = logging.getLogger(__name__)
 
 
 class Tables:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, people: PeopleCache, settings: Settings) -> None:
         self.database = database
+        self._people = people
         self.name = uuid4().hex[:12]
         """For the other processes: who speaks."""
         self.rooms: dict[str, Table] = {}
         self.elsewhere = Elsewhere(database)
-        self.pointing = Pointing(self.elsewhere, self._tell_points)
-        self.listener = Listener(
-            lambda: asyncpg.connect(database.url), self.hear, self.catch_up_all
+        self.sockets = Sockets(
+            settings,
+            self.elsewhere.knows,
+            lambda: self.spawn(lambda: self.sockets.tell(self._tell_sockets)),
         )
+        self.pointing = Pointing(self.elsewhere, self._tell_points)
+        self.listener = Listener(database.connect, self.hear, self.catch_up_all, database.patience)
         self._tasks: set[asyncio.Task[None]] = set()
         self._changed: dict[str, bool] = {}
         """Rooms where people came or went, and whether others have to be told."""
         self._refreshing: set[str] = set()
-        self.wake_bots = asyncio.Event()
+        self.owing = Owing()
 
     async def start(self) -> None:
         await self.listener.start()
@@ -69,8 +77,8 @@ class Tables:
                 try:
                     await work()
                     return
-                except store.TROUBLE as error:
-                    log.warning("the database did not answer: %r", error)
+                except DatabaseAway as away:
+                    log.warning("the database did not answer: %s", away)
                 except Exception:
                     log.exception("an error in the background")
                     return
@@ -82,9 +90,12 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
     async def get(self, room_id: str) -> Table:
+        """For somebody who comes in: whoever only wants to know looks into ``rooms``, so that
+        nothing is loaded or kept for it."""
         table = self.rooms.get(room_id)
         if table is None:
-            table = self.rooms[room_id] = Table(self.database, room_id, self.name)
+            table = Table(self.database, room_id, self.name, self._moved)
+            self.rooms[room_id] = table
             metrics.tables.set(len(self.rooms))
         table.used_at = time.monotonic()
         if not table.loaded:
@@ -93,8 +104,13 @@ class Tables:
             except BaseException:
                 if not table.loaded and self.rooms.get(room_id) is table:
                     del self.rooms[room_id]
+                    self.owing.forget(table)
                 raise
         return table
+
+    def _moved(self, table: Table) -> None:
+        if self.rooms.get(table.room_id) is table:  # not one that was dropped meanwhile
+            self.owing.moved(table)
 
     # Viewers come and go
 
@@ -104,14 +120,37 @@ class Tables:
         here = local(table)[0] if table is not None else []
         return self.elsewhere.at(room_id)[0].union(here)
 
+    def open_now(self) -> tuple[list[str], list[str]]:
+        """The rooms that somebody has open, and who, in any process."""
+        rooms, people = self.elsewhere.open_now()
+        for room_id, table in self.rooms.items():
+            if table.viewers:
+                rooms.add(room_id)
+                people |= {viewer.who.id for viewer in table.viewers if viewer.who.id}
+        return list(rooms), list(people)
+
     def enter(self, table: Table, viewer: Viewer) -> None:
         table.viewers.add(viewer)
+        self._note_opened(table)
+        self.owing.opened(table)
         self.presence_soon(table.room_id)
 
     def leave(self, table: Table, viewer: Viewer) -> None:
         table.viewers.discard(viewer)
-        table.used_at = time.monotonic()
+        table.used_at = table.left_at = time.monotonic()
+        self._note_opened(table)
         self.presence_soon(table.room_id)
+
+    def say_goodbye(self) -> None:
+        """Everybody is told to come back in a moment."""
+        for table in self.rooms.values():
+            for viewer in list(table.viewers):
+                viewer.close(4012, bye("restarting", viewer.who.lang))
+
+    def _note_opened(self, table: Table) -> None:
+        """For those that are removed one day if nobody comes."""
+        if table.room["status"] == "lobby":
+            self.spawn(lambda: store.note_opened(self.database, table.room_id))
 
     def presence_soon(self, room_id: str, *, announce: bool = True) -> None:
         pending = room_id in self._changed
@@ -143,27 +182,30 @@ class Tables:
         table = self.rooms.get(room_id)
         elsewhere = told.get("by") not in (None, self.name)
         match kind:
-            case "act":
-                if table is not None and table.loaded:
-                    self._hear_act(table, told, elsewhere)
-                if told.get("bots"):
-                    self.wake_bots.set()
-            case "room":
-                self.wake_bots.set()
-                if table is not None:
-                    self.refresh_soon(table)
+            case "act" if table is not None and table.loaded:
+                self._hear_act(table, told, elsewhere)
+            case "room" if table is not None:
+                self.refresh_soon(table)
             case "chat" if table is not None:
                 self.spawn(lambda: self._read_chat(table, told["n"]))
             case "plan" if table is not None and table.loaded:
                 self.spawn(table.read_proposals)
+            case "logout":
+                self._show_out(told["ended"])
+            case "restored":
+                self.spawn(self._begin_anew)
             case "points" if elsewhere:
                 self._hear_points(told["points"])
             case "presence" if elsewhere:
                 self.elsewhere.announce(room_id, told["by"], told["people"], told["nameless"])
                 if table is not None:
                     self.presence_soon(room_id, announce=False)
+            case "sockets" if elsewhere:
+                self.elsewhere.alive(told["by"])
+                self.sockets.hear(told["by"], told["open"])
             case "hello" if elsewhere:
                 self.elsewhere.alive(told["by"])
+                self.sockets.repeat()
                 for own in self.rooms.values():
                     if own.viewers:
                         self.presence_soon(own.room_id)
@@ -179,6 +221,24 @@ class Tables:
             self.spawn(partial(catch_up, table))
         if told["over"]:
             self.refresh_soon(table)
+
+    def _show_out(self, session: str) -> None:
+        """Somebody has logged out: what that browser has open is no longer theirs."""
+        self._people.end(bytes.fromhex(session))
+        for table in self.rooms.values():
+            for viewer in [viewer for viewer in table.viewers if viewer.who.session == session]:
+                viewer.close(4003, bye("logged_out", viewer.who.lang))
+
+    async def _begin_anew(self) -> None:
+        """Everything in memory is of another time. The clients come back by themselves."""
+        await self.database.renew()
+        self._people.clear()
+        self.say_goodbye()
+        self.rooms.clear()
+        self.owing.clear()
+
+    async def _tell_sockets(self, counts: dict[str, int]) -> None:
+        await self._tell("sockets", "", open=counts)
 
     async def _tell_points(self, points: list[Point]) -> None:
         await self._tell("points", "", points=points)
@@ -216,13 +276,13 @@ class Tables:
 
     async def catch_up_all(self) -> None:
         """The listener was away: anything may have changed."""
+        self.sockets.repeat()
         await self._tell("hello", "")
         for table in list(self.rooms.values()):
             self.refresh_soon(table)
             self.spawn(partial(catch_up, table))
             self.spawn(partial(self._catch_up_chat, table))
             self.spawn(table.read_proposals)
-        self.wake_bots.set()
 
     async def _catch_up_chat(self, table: Table) -> None:
         self._show_chat(table, await table.talk.catch_up())
@@ -238,14 +298,17 @@ class Tables:
                     self.presence_soon(room_id, announce=False)
                 await self._tell("alive", "")
                 await self.find_missed()
-            except store.TROUBLE as error:
-                log.warning("the database did not answer: %r", error)
+            except DatabaseAway as away:
+                log.warning("the database did not answer: %s", away)
+            except Exception:  # a bug in one look must not end the looking
+                log.exception("an error while looking after the tables")
 
     def drop_idle(self, idle: float = IDLE) -> None:
         now = time.monotonic()
         for room_id, table in list(self.rooms.items()):
             if not table.viewers and not table.lock.locked() and now - table.used_at > idle:
                 del self.rooms[room_id]
+                self.owing.forget(table)
         metrics.tables.set(len(self.rooms))
 
     async def find_missed(self) -> None:

@@ -31,6 +31,8 @@ class Who:
     name: str
     avatar: str
     lang: str
+    session: str | None = None
+    """Which of the person's browsers (its session's hash): it may log out while this is open."""
 
 
 class Viewer:

@@ -6,14 +6,14 @@ import httpx
 import pytest
 
 from .conftest import StartServer
-from .support.people import HEADERS, Guest
+from .support.people import HEADERS, PATIENT, Guest
 from .test_live.player import Player, cookie_of
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 async def test_restarting(start_server: StartServer, workers: int) -> None:
     server = await asyncio.to_thread(lambda: start_server(workers=workers))
-    async with httpx.AsyncClient(base_url=server.url, headers=HEADERS) as client:
+    async with httpx.AsyncClient(base_url=server.url, headers=HEADERS, timeout=PATIENT) as client:
         ada = Guest(client, (await client.post("/api/me", json={"name": "Ada"})).json())
         code = await ada.new_room("bad_bones")
         player = Player(f"{server.ws_url}/ws/rooms/{code}", cookie_of(client))

@@ -6,6 +6,8 @@ from typing import Any
 import httpx
 
 HEADERS = {"X-Boneyard": "1"}
+PATIENT = 60.0
+"""Seconds for an answer: how long it takes is up to the machine."""
 
 
 class Guest:

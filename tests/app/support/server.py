@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
@@ -16,7 +17,10 @@ PATIENCE = 60.0
 
 
 class Server:
-    """``database_url`` empty: with an embedded Postgres of its own under ``data_dir``."""
+    """``database_url`` empty: with an embedded Postgres of its own under ``data_dir``.
+
+    ``program`` is what would be typed as ``boneyard``, in the folder ``cwd``.
+    """
 
     def __init__(
         self,
@@ -24,9 +28,13 @@ class Server:
         database_url: str = "",
         workers: int = 1,
         env: dict[str, str] | None = None,
+        program: Sequence[str] = (sys.executable, "-m", "app.cli.main"),
+        cwd: Path = ROOT,
     ) -> None:
         self.data_dir = data_dir
         self.workers = workers
+        self.program = program
+        self.cwd = cwd
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.log = data_dir.with_name(data_dir.name + ".log")
@@ -45,11 +53,11 @@ class Server:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "app.cli.main", "serve", "--port", str(self.port)]
+        command = [*self.program, "serve", "--port", str(self.port)]
         command += ["--host", "127.0.0.1", "--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, cwd=ROOT, env=self.env, stdout=subprocess.PIPE, stderr=log
+                command, cwd=self.cwd, env=self.env, stdout=subprocess.PIPE, stderr=log
             )
         assert self.process.stdout is not None
         self._read_port(self.process.stdout)

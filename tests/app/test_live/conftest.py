@@ -15,7 +15,7 @@ from app.main import create_app
 from app.settings import Settings
 from engines import registry
 
-from ..support.people import HEADERS, Guest
+from ..support.people import HEADERS, PATIENT, Guest
 from . import sealed
 from .player import Player, cookie_of
 
@@ -42,7 +42,8 @@ async def running(settings: Settings) -> AsyncIterator[House]:
     config = uvicorn.Config(
         app,
         port=0,
-        ws="websockets-sansio",
+        http="app.wire.http:HttpProtocol",
+        ws="app.wire.socket:SocketProtocol",
         ws_max_size=settings.max_message * 4,
         log_level="warning",
         timeout_graceful_shutdown=1,
@@ -114,7 +115,7 @@ class People:
         self.players: list[Player] = []
 
     async def guest(self, house: House, name: str) -> Guest:
-        client = httpx.AsyncClient(base_url=house.url, headers=HEADERS)
+        client = httpx.AsyncClient(base_url=house.url, headers=HEADERS, timeout=PATIENT)
         self.clients.append(client)
         return Guest(client, (await client.post("/api/me", json={"name": name})).json())
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import copy
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 from uuid import uuid4
@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from app.protocol import schema
 
 Message = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 _document = schema()
 _server = Draft202012Validator({**_document, "oneOf": [{"$ref": "#/$defs/server"}]})
@@ -25,6 +25,15 @@ _server = Draft202012Validator({**_document, "oneOf": [{"$ref": "#/$defs/server"
 
 def cookie_of(client: httpx.AsyncClient) -> str:
     return "; ".join(f"{cookie.name}={cookie.value}" for cookie in client.cookies.jar)
+
+
+async def until(happened: Callable[[], Awaitable[bool]]) -> None:
+    """For what no message tells."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if await happened():
+                return
+            await asyncio.sleep(0.01)
 
 
 class Player:

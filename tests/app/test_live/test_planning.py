@@ -194,6 +194,8 @@ async def test_a_bot_that_takes_over_is_asked_nothing(new_house: NewHouse, peopl
     await propose(ada, 1, LEFT)
     await propose(ada, 2, LEFT)
     await shown(room, (0, 1, LEFT, False), (0, 2, LEFT, False))
+    await room.players[2].close()
+    await ada.until(lambda: room.guests[2].id not in ada.of("presence")[-1]["online"])
     await room.guests[0].do(room.code, "bot", seat=2, bot="guesser")
     await ada.until(lambda: [one["seat"] for one in proposals(ada) if not one["agreed"]] == [1])
 

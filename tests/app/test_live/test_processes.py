@@ -147,6 +147,8 @@ async def test_a_process_that_falls_silent_takes_its_people_along(
     room = await people.room(first, seats=2, other=second)
     ada = room.players[0]
     await ada.until(lambda: len(online(ada)) == 2)
+    # the last to come: after that the other process has nothing more to announce
+    await ada.until(lambda: ada.of("presence")[-1]["watching"])
     tables = first.app.state.tables
     tables.elsewhere._heard = dict.fromkeys(tables.elsewhere._heard, -1e9)
     for room_id in tables.elsewhere.silent():

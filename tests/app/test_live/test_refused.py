@@ -4,6 +4,12 @@ from typing import Any
 
 import pytest
 
+from app import texts
+from app.live.bucket import PER_SECOND, Bucket
+from app.protocol import CLIENT
+from engines.messages import LANGUAGES
+
+from ..support import words
 from .conftest import House, People, Room
 from .player import Player
 
@@ -94,6 +100,30 @@ async def test_in_ones_own_language(house: House, people: People) -> None:
     house.app.state.people.forget(room.guests[0].id)
     ada = await people.sit_down(house, room.guests[0], room.code)
     assert (await ada.ask({"type": "undo"}))["text"] == "Il n’y a rien à annuler pour le moment."
+
+
+async def test_every_message_with_every_mistake(
+    house: House, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer is one of our texts, in one's own language."""
+    monkeypatch.setattr(Bucket.__init__, "__defaults__", (PER_SECOND, 9999.0))
+    monkeypatch.setattr("app.wire.socket.FRAMES_AT_ONCE", 9999.0)
+    ada = await people.guest(house, "Ada")
+    code = await ada.new_room("sealed")
+    for lang in LANGUAGES:
+        await ada.post("/api/me/lang", lang=lang)
+        player = await people.sit_down(house, ada, code)
+        said = words.Said(lang)
+        for model in CLIENT:
+            for message in words.mistakes(model.model_json_schema()):
+                await player.send(message)
+            await player.settled()
+        answers = player.of("reject")
+        assert [answer for answer in answers if not said(answer["text"])] == []
+        assert {"malformed", "unknown_type", "not_json"} <= {answer["code"] for answer in answers}
+        told = "".join(answer["text"] for answer in answers)
+        for kind in ("bots_id", "too_deep", "missing", "extra", "signs", "whole", "object"):
+            assert texts.text(lang, f"wrong.{kind}") in told
 
 
 async def test_spectators_do_not_play(house: House, people: People) -> None:

@@ -44,6 +44,22 @@ async def test_a_replay_is_what_was_sent(house: House, people: People) -> None:
     assert told["frames"][1:] == sent(room.watcher)
 
 
+async def test_what_was_taken_back_is_not_shown_again(house: House, people: People) -> None:
+    room = await people.room(house, seats=2, rounds=1)
+    ada = room.players[0]
+    await ada.act()
+    assert (await ada.ask({"type": "undo"}))["type"] == "ack"
+    await ada.settled()
+    while_playing = await room.guests[0].get(f"/api/rooms/{room.code}/replay")
+    assert while_playing["frames"][1:] == sent(ada), "their versions count"
+    await finish(room)
+    told = await room.guests[0].get(f"/api/rooms/{room.code}/replay")
+    happened = [event["type"] for frame in told["frames"][1:] for event in frame["events"]]
+    assert "undone" not in happened
+    assert happened.count("leant") == 1
+    assert len(told["frames"][1:]) == len(sent(ada)) - 2
+
+
 async def test_also_when_the_frames_are_no_longer_at_hand(house: House, people: People) -> None:
     room = await people.room(house, seats=2, rounds=1)
     await finish(room)

@@ -7,7 +7,9 @@ from typing import Any
 import asyncpg
 import orjson
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 
+from app.db.away import DatabaseAway
 from app.db.session import Database
 from app.live import viewer
 
@@ -47,20 +49,49 @@ async def test_while_the_database_is_away_nothing_is_played(
     await outage(True)
     said = {"type": "act", "id": "mine", "decision": ada.decision["id"]}
     said["action"] = ada.decision["actions"][0]
-    assert (await ada.ask(said))["code"] == "try_again"
-    assert (await ada.ask({"type": "chat", "text": "?"}))["code"] == "try_again"
+    await ada.send(said)
+    await ada.send({"type": "chat", "id": "hm", "text": "?"})
+    await ada.until(lambda: len(ada.of("pending")) == 2)
     asked = {"type": "preview", "decision": said["decision"], "action": said["action"]}
     assert (await ada.ask(asked))["type"] == "preview"
     assert not ada.of("frame")
     assert [player.noticed() for player in (bob, room.watcher)] == seen
     await outage(False)
-    ada.seen.clear()
-    assert (await ada.ask(said))["type"] == "ack"
+    await ada.until(lambda: ada.answer_to("hm"))
+    assert [ada.answer_to(said)["type"] for said in ("mine", "hm")] == ["ack", "ack"]
     await ada.until(lambda: ada.decision["kind"] == "pick")
     await house.app.state.tables.listener.listening.wait()
     await bob.act()
     await bob.act()
     await room.watcher.until(lambda: room.watcher.view["public"]["seats"][1]["ready"])
+
+
+async def test_a_mistake_in_our_sql_is_no_absence(
+    house: House, people: People, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = await people.room(house, seats=2)
+    monkeypatch.setattr("app.live.store._PLAIN", "SELEKT $1, $2, $3, $4, $5, $6, $7")
+    assert (await room.players[0].act())["code"] == "internal"
+    assert "PostgresSyntaxError" in caplog.text
+
+
+async def test_a_room_that_is_read_by_half_stays_as_it_was(
+    house: House, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await people.room(house, seats=2)
+    (table,) = house.app.state.tables.rooms.values()
+    before = table.live
+
+    async def away(*_: Any) -> None:
+        raise DatabaseAway("between two questions")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("app.live.table.read_game", away)
+        patched.setattr(table, "_opened", ("the game before", 1))
+        with pytest.raises(DatabaseAway):
+            await table.refresh()
+    assert table.live is before
+    assert (await room.players[0].act())["type"] == "ack"
 
 
 class Stuck:
@@ -119,6 +150,34 @@ async def test_a_socket_that_is_gone_is_forgotten(house: House, people: People) 
     while len(table.viewers) > 2:
         await room.players[0].settled()
     assert {seen.seat for seen in table.viewers} == {0, 1}
+
+
+async def test_who_is_gone_before_the_answer_leaves_nothing(house: House, people: People) -> None:
+    """Such as one that spoke before the handshake was answered, and was closed for it."""
+    room = await people.room(house, seats=2)
+    (table,) = house.app.state.tables.rooms.values()
+    before = set(table.viewers)
+    counted = house.app.state.tables.sockets.open("from 127.0.0.9")
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(_message: Any) -> None:
+        raise ClientDisconnected
+
+    scope = {
+        "type": "websocket",
+        "path": f"/ws/rooms/{room.code}",
+        "query_string": b"",
+        "headers": [(b"host", b"127.0.0.1")],
+        "client": ("127.0.0.9", 1),
+        "scheme": "ws",
+        "subprotocols": [],
+    }
+    with pytest.raises(ClientDisconnected):
+        await house.app(scope, receive, send)
+    assert set(table.viewers) == before
+    assert house.app.state.tables.sockets.open("from 127.0.0.9") == counted == 0
 
 
 class NewRules(sealed.Sealed):
@@ -189,4 +248,4 @@ async def test_an_engine_that_is_gone_leaves_the_room_readable(
     await ada.settled()
     assert ada.view["public"] is None
     assert ada.room["status"] == "playing"
-    assert [message["code"] for message in ada.of("reject")] == ["rules_changed"]
+    assert [message["code"] for message in ada.of("reject")] == ["engine_gone"]
