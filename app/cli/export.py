@@ -21,12 +21,13 @@ def run(given: argparse.Namespace) -> int:
     from app.web.errors import sentence
 
     settings = Settings.read()
-    with database(settings, share=True) as url:
-        try:
-            print(asyncio.run(_export(url, given.game)), end="")
-        except Refused as refused:
-            print(sentence(refused, "en"), file=sys.stderr)
-            return 1
+    try:
+        with database(settings, share=True) as url:
+            exported = asyncio.run(_export(url, given.game))
+    except Refused as refused:
+        print(sentence(refused, "en"), file=sys.stderr)
+        return 1
+    print(exported, end="")
     return 0
 
 

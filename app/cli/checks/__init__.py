@@ -1,0 +1,1 @@
+"""What ``boneyard doctor`` looks at, one module each."""
