@@ -7,7 +7,7 @@ on every machine.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from pydantic import BaseModel
 
@@ -122,7 +122,8 @@ class State(Protocol):
 class Engine(Protocol):
     id: str
     rules_version: int
-    """Raised when old logs no longer replay."""
+    """Raised with every change of a rule, also one that old logs don't notice; what has changed
+    is the text ``rules.changed.<version>``. A game keeps the version it began with."""
     seats: range
     Options: type[BaseModel]
 
@@ -151,6 +152,16 @@ class Engine(Protocol):
     def load(self, data: bytes) -> Any: ...
     def describe(self, view: View, lang: str) -> str: ...
     def bots(self) -> "Mapping[str, Bot]": ...
+
+
+@runtime_checkable
+class KnowsOlderRules(Protocol):
+    """What an engine may offer beside the contract: games that began by an older version of its
+    rules go on by these. Without it they go on by the rules of now if those lead through their
+    logs to the same states, and are frozen if not."""
+
+    older_rules: Mapping[int, Engine]
+    """By version of the rules; each engine's ``rules_version`` is the one it is found under."""
 
 
 class Bot(Protocol):

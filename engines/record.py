@@ -16,7 +16,7 @@ from typing import Any, Literal
 import orjson
 from pydantic import BaseModel, ConfigDict
 
-from . import registry
+from . import registry, rules
 from .contract import Engine, IllegalAction
 from .game import Entry, Game
 
@@ -72,11 +72,17 @@ class Record:
     proof: str
 
     @classmethod
-    def of(cls, game: Game, players: Sequence[dict[str, Any]] = ()) -> "Record":
+    def of(
+        cls,
+        game: Game,
+        players: Sequence[dict[str, Any]] = (),
+        rules_version: int | None = None,
+    ) -> "Record":
+        """``rules_version``: the one it was played by, if it was only played again by this one."""
         result = game.engine.result(game.state)
         values: dict[str, Any] = {
             "engine": game.engine.id,
-            "rules_version": game.engine.rules_version,
+            "rules_version": rules_version or game.engine.rules_version,
             "options": game.options.model_dump(mode="json"),
             "seats": game.seats,
             "seed_hash": sha256(game.seed).hexdigest(),
@@ -108,11 +114,12 @@ class Record:
     def start(self) -> Game:
         """The game before its first action."""
         engine = self._engine()
-        if self.rules_version != engine.rules_version:
+        if self.rules_version > engine.rules_version:
             raise BadRecord(
-                f"The game was played by version {self.rules_version} of the rules, "
-                f"and this is version {engine.rules_version}."
+                f"The game was played by version {self.rules_version} of the rules, and this is "
+                f"version {engine.rules_version}. Update Boneyard and try again."
             )
+        engine = rules.engine_of(engine, self.rules_version) or engine
         try:
             return Game(engine, engine.Options(**self.options), self.seats, self.seed)
         except ValueError as error:
@@ -125,7 +132,12 @@ class Record:
             try:
                 game.play(entry)
             except IllegalAction as error:
-                raise BadRecord(f"Line {number} of the log was refused: {error.text}") from error
+                said = f"Line {number} of the log was refused: {error.text}"
+                raise self._otherwise(game, said) from error
+            except Exception as error:
+                if game.engine.rules_version == self.rules_version:
+                    raise
+                raise self._otherwise(game, f"Line {number} can't be played.") from error
         return game
 
     def verify(self) -> Game:
@@ -135,12 +147,22 @@ class Record:
         game = self.replay()
         played = Record.of(game, self.players)
         if played.result != self.result:
-            raise BadRecord("The log leads to another result than the file says.")
+            raise self._otherwise(game, "The log leads to another result than the file says.")
         if played.state_hash != self.state_hash:
-            raise BadRecord("The log leads to another position than the file says.")
+            raise self._otherwise(game, "The log leads to another position than the file says.")
         if _proof(self._values(), self.log) != self.proof:
             raise BadRecord("The file was changed after the game: its hashes do not fit.")
         return game
+
+    def _otherwise(self, game: Game, what: str) -> BadRecord:
+        """What went wrong may be the rules' doing, which have changed since."""
+        now = game.engine.rules_version
+        if now == self.rules_version:
+            return BadRecord(what)
+        return BadRecord(
+            f"{what} But the game was played by version {self.rules_version} of the rules, and "
+            f"this is version {now}: check it with the Boneyard that it was played on."
+        )
 
     def _engine(self) -> Engine:
         try:

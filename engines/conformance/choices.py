@@ -2,7 +2,7 @@
 
 import orjson
 
-from ..contract import Decision
+from ..contract import Decision, State
 from .case import Case
 from .minds import changing_minds
 from .seen import decision_json
@@ -31,13 +31,24 @@ def check_listed(case: Case) -> None:
 
 
 def check_asked(case: Case) -> None:
-    """A seat that has but one action is never asked."""
+    """A seat is not asked if all that it could do changes nothing for anybody."""
     for game, _, _ in case.walk():
         for seat, decision in case.engine.decisions(game.state).items():
-            case.require(
-                len(decision.actions) > 1,
-                f"Seat {seat} is asked ({decision.kind}) with {len(decision.actions)} action.",
-            )
+            asked = f"Seat {seat} is asked ({decision.kind})"
+            case.require(bool(decision.actions), f"{asked} and can do nothing.")
+            if len(decision.actions) == 1:
+                after = case.engine.clone(game.state)
+                case.engine.apply(after, seat, decision.actions[0])
+                case.require(
+                    _seen(case, after) != _seen(case, game.state),
+                    f"{asked}, and its only action changes nothing for anybody.",
+                )
+
+
+def _seen(case: Case, state: State) -> object:
+    """What all of them see."""
+    private = [case.engine.private(state, seat) for seat in range(case.seats)]
+    return state.barrier, case.engine.public(state), private
 
 
 def check_ids(case: Case) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..contract import Action, Engine, IllegalAction, Message
 from ..messages import LANGUAGES, Catalogue, Text, of
+from ..rules import changes
 from .case import Case, Violation
 from .cases import properties
 from .refusals import GARBAGE
@@ -42,7 +43,8 @@ def required(engine: Engine) -> list[str]:
         # A list of things that the game has words for anyway (a kind of piece) names them.
         words = schema.get("words", f"option.{name}")
         keys += [f"{words}.{value}" for value in _words(schema)]
-    return keys
+    # who sits in a game that began before is told what has changed
+    return keys + changes(1, engine.rules_version)
 
 
 def _words(schema: Mapping[str, Any]) -> list[str]:

@@ -172,12 +172,19 @@ class Endless(Toy):
 
 
 class AsksForNothing(Toy):
-    """A seat with a single action is asked."""
+    """A seat is asked for the only stance there is, which nobody ever sees."""
 
     def decision(self, state: State, seat: int) -> Choice:
         choice = super().decision(state, seat)
         actions = choice.actions[:1] if choice.kind == "stance" else choice.actions
         return Choice(choice.id, choice.kind, choice.prompt, actions, choice.undo)
+
+    def public(self, state: State) -> View:
+        nobody = {name: [None] * len(state.hands) for name in ("ready", "stances")}
+        return {key: nobody.get(key, value) for key, value in super().public(state).items()}
+
+    def private(self, state: State, seat: int) -> View:
+        return super().private(state, seat) | {"stance": None}
 
 
 class OrderOfSets(Toy):

@@ -1,5 +1,6 @@
 """A game as a file: it comes back whole, and it does not lie."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any
@@ -8,6 +9,7 @@ import orjson
 import pytest
 
 from engines import registry
+from engines.contract import Engine, IllegalAction
 from engines.game import Entry, Game
 from engines.record import BadRecord, Record
 from tests.conformance.toy import Options, engine
@@ -98,7 +100,7 @@ def test_a_shorter_or_longer_log_is_refused(record: Record) -> None:
         ({"state_hash": "0" * 64}, "another position"),
         ({"proof": "0" * 64}, "hashes do not fit"),
         ({"players": [{"name": "Eve"}]}, "hashes do not fit"),
-        ({"rules_version": 2}, "version 2 of the rules"),
+        ({"rules_version": 2}, "Update Boneyard"),
         ({"options": {"rounds": 99}}, "options do not fit"),
         ({"options": {"rounds": 4}}, "."),
         ({"seats": 3}, "."),
@@ -136,3 +138,36 @@ def test_an_unfinished_game_can_be_kept(record: Record) -> None:
     middle = Record.of(record.replay(4))
     assert middle.result is None
     middle.verify()
+
+
+class OtherRules(type(engine)):  # type: ignore[misc]  # the class of whatever the toy is
+    """``changed``: what happens to the first action."""
+
+    def __init__(self, changed: str = "", older: Mapping[int, Engine] | None = None) -> None:
+        self.rules_version = 2
+        self.changed = changed
+        if older is not None:
+            self.older_rules = older
+
+    def apply(self, state: Any, seat: int, action: Any, on_beat: Any = None) -> Any:
+        if self.changed == "refused":
+            raise IllegalAction("illegal", "Not any more.")
+        if self.changed == "fails":
+            raise RuntimeError
+        return super().apply(state, seat, action, on_beat)
+
+    def new(self, options: Any, seats: int, seed: bytes) -> Any:
+        return super().new(options, seats, seed[::-1] if self.changed == "otherwise" else seed)
+
+
+@pytest.mark.parametrize("changed", ["", "refused", "fails", "otherwise"])
+def test_by_newer_rules(record: Record, changed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they leave as it was they can verify; else they say whose rules it were."""
+    monkeypatch.setattr(registry, "get", lambda name: OtherRules(changed))
+    if not changed:
+        record.verify()
+        return
+    with pytest.raises(BadRecord, match="played by version 1 of the rules"):
+        record.verify()
+    monkeypatch.setattr(registry, "get", lambda name: OtherRules(changed, {1: engine}))
+    record.verify()
