@@ -13,5 +13,6 @@ PLAIN = {
     "stop": movement.stopped,
     "rebuild": movement.rebuilt,
     "order": _in_order,
+    "landing": movement.flees_next,
 }
 """What changes little of where anybody goes -> takes the first thing offered."""

@@ -63,6 +63,8 @@ def _draft(draft: Draft) -> dict[str, Any]:
     values["board"] = _values(draft.board)
     values["told"] = [[event.type, event.values] for event in draft.told]
     values["walk"] = draft.walk and _values(draft.walk)
+    if not draft.flights:  # written only where there are any: states of before hash as they did
+        del values["flights"]
     return values
 
 
@@ -80,6 +82,7 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "skeletons": _by_number,
     "aims": _by_number,
     "groups": _by_number,
+    "flights": _by_number,
     "sent": _pairs,
     "gifts": lambda gifts: tuple(_pairs(gifts)),
     **dict.fromkeys(("capital", "slain", "frozen", "saboteurs", "sabotaged", "removed"), tuple),

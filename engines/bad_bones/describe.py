@@ -121,7 +121,11 @@ def _forecast(view: View, lang: str) -> list[str]:
         return []
     together = "supply" not in view["board"]
     lines = [say("describe.forecast", coming)]
-    lines += [say(f"describe.forecast.{word}") for word in ("stolen", "doomed") if coming.get(word)]
+    lines += [
+        say(f"describe.forecast.{word}")
+        for word in ("stolen", "doomed", "fatal")
+        if coming.get(word)
+    ]
     for token, path in coming["paths"].items():
         end = "capital" if together and path["end"] == "village" else path["end"]
         values: dict[str, Any] = {

@@ -42,6 +42,11 @@ class Draft:
     walk: Walk | None = None
     ask: Ask | None = None
 
+    # never changed in place
+    flights: dict[int, int] = field(default_factory=dict)
+    """Token -> the side to which it will flee from a dragon that has landed; empty where each
+    flees as soon as that is said."""
+
     # What follows is rare, and tuples: they are replaced, so that copies share them.
 
     # the common supply (cooperative), applied once when the draft is published
@@ -90,6 +95,7 @@ class Draft:
             self.landed,
             self.walk and self.walk.copy(),
             self.ask,
+            self.flights,
             self.took,
             self.gave,
             self.capital,

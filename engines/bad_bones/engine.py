@@ -16,7 +16,7 @@ from .story import Story
 
 class BadBones:
     id = "bad_bones"
-    rules_version = 2
+    rules_version = 3
     seats = range(1, 7)
     Options = variants.Options
 

@@ -202,7 +202,7 @@ def _nobody_asked(state: State, story: Story) -> bool:
 
 
 def _skip_who_cannot_choose(state: State, story: Story) -> bool:
-    """A seat with nothing or a single thing to do is never asked. Says whether there is one."""
+    """A seat whose single action changes nothing is not asked. Says whether there is one."""
     if state.phase not in ("hero", "trap"):
         return False
     skipped = False

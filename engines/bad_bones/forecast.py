@@ -12,7 +12,7 @@ from .answers import PLAIN
 from .arrive import houses
 from .board import Board
 from .draft import Ask, Draft
-from .layout import DIRECTIONS
+from .layout import DIRECTIONS, NAMES
 from .moves import moves
 from .state import State
 from .walk import Walk
@@ -55,9 +55,13 @@ class _Forecast:
         """Whoever a landing dragon still has to repel."""
         if draft.walk is not None and draft.ask is not None:
             self._unknown(draft.walk, draft.ask)
-        for token in draft.queue:
-            pose = draft.board.skeletons[token]
-            self._unknown(Walk.of(token, pose), ("repel", pose >> 2, ()))
+        asked = draft.walk.members if draft.walk else []
+        for token in [token for token in draft.queue if token not in asked]:
+            pose, side = draft.board.skeletons[token], draft.flights.get(token, -1)
+            walk = Walk.of(token, pose if side < 0 else pose & ~3 | side)
+            self._unknown(walk, ("repel", pose >> 2, ()))
+            if side >= 0:
+                self.paths[str(token)]["side"] = DIRECTIONS[side]
         if draft.ask is not None and draft.ask[0] == "hearse":
             space = draft.ask[1]
             for token in draft.board.skeletons_on(space):
@@ -115,9 +119,10 @@ class _Forecast:
                 if path.get("end") != "hearse":
                     path["end"] = "sent"
         ends = [path["end"] for path in paths.values()]
-        return {
+        left = houses(march)
+        view: View = {
             "floors": before.floors - march.board.floors,
-            "houses": before.houses - houses(march),
+            "houses": before.houses - left,
             "slain": ends.count("slain"),
             "sent": ends.count("sent") + ends.count("hearse"),
             "choices": len(self.asked),
@@ -125,3 +130,15 @@ class _Forecast:
             "doomed": march.board.doomed and not before.doomed,
             "paths": paths,
         }
+        if march.setting.cooperative:
+            view["towers"] = _changed(before, march.board)
+        if march.board.doomed or not march.board.floors or left <= 0:
+            view["fatal"] = True
+        return view
+
+
+def _changed(before: Board, after: Board) -> dict[str, int]:
+    """Of several towers, what becomes of each: together they make ``floors``."""
+    spaces = sorted({*before.towers, *after.towers})
+    changes = ((at, after.towers.get(at, 0) - before.towers.get(at, 0)) for at in spaces)
+    return {NAMES[at]: change for at, change in changes if change}

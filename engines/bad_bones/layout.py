@@ -37,8 +37,6 @@ class Layout:
 
     edges: str
     """The three edges with forests, in the order of their places."""
-    open_side: int
-    """The direction in which a skeleton leaves for the village or the capital."""
     towers: tuple[int, ...]
     lanes: dict[str, str]
     arrows: dict[str, dict[str, str]]
@@ -87,7 +85,6 @@ def _layout(data: dict[str, Any], edges: str) -> Layout:
             turn[pose] = CELL_OF[at] * 4 + DIRECTIONS.index(goes)
     return Layout(
         edges=edges,
-        open_side=UP if "B" in edges else DOWN,
         towers=tuple(CELL_OF[at] for at in data["towers"]["value"]),
         lanes={side: lane["value"] for side, lane in data["lanes"].items()},
         arrows=arrows,

@@ -1,12 +1,13 @@
 """Moves skeletons on a draft until all have moved or the player has a choice."""
 
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ..contract import Event
 from . import arrive, ends, groups
 from .draft import Ask, Draft
 from .layout import COMPETITIVE, COOPERATIVE, DIRECTIONS, LURES, NAMES, Layout
-from .order import order_matters
+from .order import disputed, may_matter, order_matters
 from .settle import settle
 from .tiles import BARRICADE, LABYRINTH, RUIN, SPRING
 from .tokens import SABOTEURS
@@ -48,8 +49,7 @@ def run(draft: Draft) -> None:
     if draft.marching:
         _march(draft)
     else:
-        while draft.queue and draft.ask is None:
-            _set_out(draft, draft.queue[-1])
+        _scatter(draft)
     if draft.ask is None:
         settle(draft)
 
@@ -65,7 +65,7 @@ def _march(draft: Draft) -> None:
     rare = bool(grouped or mazes)
     steps: list[list[Any]] = []
     known = len(draft.told)
-    if not plain and order_matters(draft, _glimpse):
+    if not plain and order_matters(draft, _futures):
         draft.ask = ("march", 0, tuple(queue))
         return
     while queue:
@@ -97,6 +97,42 @@ def _march(draft: Draft) -> None:
         _tell_steps(draft, steps, known)
 
 
+def _scatter(draft: Draft) -> None:
+    """Ruling 16: who stood where a dragon has landed flees, one after the other.
+
+    Where their order may matter all sides are said first: only then it is known who leaves the
+    same way as another, and whether the player has to say who goes next.
+    """
+    if not draft.flights and may_matter(draft, _futures):
+        draft.flights = _UNDECIDED
+    while draft.queue and draft.ask is None:
+        if draft.flights:
+            _choose_sides(draft)
+            if draft.ask is not None:
+                return
+            if waiting := disputed(draft, _futures):
+                draft.ask = ("landing", draft.landed, waiting)
+                return
+        _set_out(draft, draft.queue[-1])
+    if not draft.queue:
+        draft.flights = {}
+
+
+_UNDECIDED = {-1: -1}
+"""Sides are said first, and none has been said yet."""
+
+
+def _choose_sides(draft: Draft) -> None:
+    for token in reversed(draft.queue):
+        if token not in draft.flights:
+            walk = Walk.of(token, draft.board.skeletons[token])
+            sides = DRAGON.sides(draft, walk)
+            if len(sides) > 1:
+                draft.walk, draft.ask = walk, ("repel", draft.landed, sides)
+                return
+            draft.flights = {**draft.flights, token: sides[0] if sides else -1}
+
+
 def _tell_steps(draft: Draft, steps: list[list[Any]], at: int) -> None:
     draft.told.insert(at, Event("skeletons.stepped", {"seat": draft.seat, "steps": steps}))
 
@@ -122,7 +158,7 @@ def _set_out(draft: Draft, token: int) -> None:
 def _begin(draft: Draft, walk: Walk) -> None:
     """The first step of a march, or the flight from a dragon that landed."""
     if not draft.marching:
-        _go_on(draft, walk, DRAGON.repel(draft, walk))
+        _go_on(draft, walk, DRAGON.repel(draft, walk, draft.flights.get(walk.token, -1)))
         return
     board = draft.board
     if len(walk.members) > 1:
@@ -200,29 +236,33 @@ def _spoil(draft: Draft, walk: Walk, space: int) -> None:
                 draft.sabotaged += (space,)
 
 
-def _glimpse(draft: Draft, token: int) -> list[Draft]:
+def _futures(draft: Draft, token: int) -> Iterator[Draft]:
     """What could happen if that one, with its group, went now, and nobody after it."""
     alone = draft.copy()
-    alone.told, alone.struck = [], True  # no weapon in it
+    alone.told = []
     _set_out(alone, token)
-    return _spread(alone, _GLIMPSES)
+    return _spread(alone)
 
 
-_GLIMPSES = 4
-"""How many dragons in a row are looked behind: a board has hardly more."""
-
-
-def _spread(draft: Draft, depth: int) -> list[Draft]:
-    """Every way in which that move could end, as far as dragons and leaders decide it."""
-    if draft.ask is None or draft.ask[0] not in _ANSWERS or not depth:
-        return [draft]
-    kind, _, options = draft.ask
-    found: list[Draft] = []
-    for option in options:
+def _spread(draft: Draft) -> Iterator[Draft]:
+    """Every way in which that move could end, with all answers to what is asked on it."""
+    if draft.ask is None:
+        yield draft
+        return
+    for option in _options(draft.ask):
         other = draft.copy()
-        _ANSWERS[kind](other, option)
-        found += _spread(other, depth - 1)
-    return found
+        _ANSWERS[draft.ask[0]](other, option)
+        yield from _spread(other)
+
+
+def _options(ask: Ask) -> Sequence[Any]:
+    kind, at, options = ask
+    if kind in ("exit", "aim"):  # to whom is another matter: one name for them all
+        return (_SOMEBODY - at,)
+    return (None,) if kind == "weapon" else options
+
+
+_SOMEBODY = -1
 
 
 def march_next(draft: Draft, token: int) -> None:
@@ -240,9 +280,20 @@ def march_rest(draft: Draft) -> None:
     run(draft)
 
 
+def flees_next(draft: Draft, token: int) -> None:
+    """The player lets that one flee next from the dragon that has landed."""
+    draft.ask = None
+    _set_out(draft, token)
+    _run_on(draft)
+
+
 def repelled(draft: Draft, side: int) -> None:
     """The player has said to which side the waiting skeleton flees."""
-    _flee(draft, side)
+    if draft.walk is not None and draft.walk.token in draft.queue:  # its turn comes later
+        draft.flights = {**draft.flights, draft.walk.token: side}
+        draft.walk = draft.ask = None
+    else:
+        _flee(draft, side)
     _run_on(draft)
 
 
@@ -257,8 +308,12 @@ def targeted(draft: Draft, target: int) -> None:
     if draft.ask is not None and draft.ask[0] == "hearse":
         draft.aims[draft.ask[1]] = target
         draft.ask = None
-        run(draft)
-        return
+    else:
+        _send(draft, target)
+    _run_on(draft)
+
+
+def _send(draft: Draft, target: int) -> None:
     walk, (kind, at, _) = _answered(draft)
     if kind == "aim":
         draft.aims[at] = target
@@ -267,7 +322,6 @@ def targeted(draft: Draft, target: int) -> None:
         ends.send(draft, walk, [walk.members.pop(0)], target, "forest")
         if walk.members:
             draft.walk, draft.ask = walk, (kind, at, ())
-    _run_on(draft)
 
 
 def led(draft: Draft, leader: int) -> None:
@@ -283,30 +337,39 @@ def _lead(draft: Draft, leader: int) -> None:
     _begin(draft, walk)
 
 
-_ANSWERS = {"repel": _flee, "leader": _lead}
-"""Answers that decide where a move leads."""
-
-
 def stopped(draft: Draft, token: int) -> None:
     """The player has said whom of a group the tower stops."""
+    _stop(draft, token)
+    _run_on(draft)
+
+
+def _stop(draft: Draft, token: int) -> None:
     walk, _ = _answered(draft)
     ends.enter_tower(draft, walk, token)
     if draft.ask is None:
         ends.storm_tower(draft, walk)
-    _run_on(draft)
 
 
 def rebuilt(draft: Draft, space: int) -> None:
     """The player has said which tower the friendly chief rebuilds."""
+    _rebuild(draft, space)
+    _run_on(draft)
+
+
+def _rebuild(draft: Draft, space: int) -> None:
     walk, (_, token, _) = _answered(draft)
     arrive.rebuild(draft, token, space)
     if walk.members:
         ends.storm_tower(draft, walk)
-    _run_on(draft)
 
 
 def ordered(draft: Draft, token: int | None) -> None:
     """The player has said who of a group comes first, or that it makes no difference to him."""
+    _order(draft, token)
+    _run_on(draft)
+
+
+def _order(draft: Draft, token: int | None) -> None:
     walk, (_, space, _) = _answered(draft)
     tower = space in draft.board.towers
     enter = ends.enter_tower if tower else ends.enter_village
@@ -314,7 +377,24 @@ def ordered(draft: Draft, token: int | None) -> None:
         enter(draft, walk, member)
     if walk.members:
         (ends.storm_tower if tower else ends.raid)(draft, walk)
-    _run_on(draft)
+
+
+def _put_away(draft: Draft, _: None) -> None:
+    """The weapon: how it might be used is looked at when it is offered."""
+    draft.ask = None
+
+
+_ANSWERS: dict[str, Callable[[Draft, Any], None]] = {
+    "repel": _flee,
+    "leader": _lead,
+    "exit": _send,
+    "aim": _send,
+    "stop": _stop,
+    "rebuild": _rebuild,
+    "order": _order,
+    "weapon": _put_away,
+}
+"""What an answer does to the move in which it was asked, and nothing after that."""
 
 
 def _run_on(draft: Draft) -> None:

@@ -1,8 +1,9 @@
-"""Whether it makes a difference in which order the skeletons of a board march (ruling 21).
+"""Whether it makes a difference in which order skeletons go (rulings 16 and 21).
 
 In the basic game it never does. It does where what one does changes what another meets: a tower
 that stops only one, a weapon that is offered at the third kill, a hero whom the emperor takes
-along, a friend who mends what a foe has broken.
+along, a friend who mends what a foe has broken. Who can't meet anything of that kind is left out;
+of the others every order is tried, with every answer to what is asked on the way.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,125 +12,279 @@ from dataclasses import dataclass, field
 from . import groups
 from .components import WEAPON_KILLS
 from .draft import Draft
+from .outcome import looks, outcome, situation
 from .tokens import CHIEF, EMPERORS, FRIENDLIES, SPOT
+from .weapons import WEAPONS
 
-Glimpse = Callable[[Draft, int], list[Draft]]
-"""The ways in which the move of a token, with its group, could end if it went first."""
+Futures = Callable[[Draft, int], Iterator[Draft]]
+"""Every way in which the move of a token, with its group, could end if it went first."""
+
+_VILLAGE = -1
+_PATIENCE = 4000
+"""How many moves are tried at most: who can't tell after that many asks."""
+
+
+class _TooMany(Exception):
+    """There are more ways than anybody looks through."""
 
 
 @dataclass(slots=True)
 class Unit:
-    """One skeleton or group, and what its move would lead to if it went first."""
+    """One skeleton or group, and what its move could lead to if it went first."""
 
     members: list[int]
-    towers: set[str] = field(default_factory=set)
-    """The tower spaces it enters, or could be sent to."""
-    village: bool = False
-    kills: int = 0
-    """How many of it the hero would slay, or might."""
-    spaces: set[str] = field(default_factory=set)
-    """Where it stands and where it comes to rest."""
+    ends: set[int] = field(default_factory=set)
+    """Spaces where it meets a tower or the hero, or stands or comes to rest; the village."""
+    storms: set[int] = field(default_factory=set)
+    """Those of them on which it meets a tower."""
 
     def has(self, chiefs: frozenset[int]) -> bool:
         return not chiefs.isdisjoint(self.members)
 
 
-def order_matters(draft: Draft, glimpse: Glimpse) -> bool:
+def order_matters(draft: Draft, futures: Futures) -> bool:
+    """Of those in the queue."""
+    try:
+        return any(search.differs() for search in _searches(draft, futures))
+    except _TooMany:
+        return True
+
+
+def disputed(draft: Draft, futures: Futures) -> tuple[int, ...]:
+    """The tokens whose order matters, the next one by the order of the pile first."""
+    found: set[int] = set()
+    try:
+        for search in _searches(draft, futures):
+            if search.differs():
+                found.update(search.tokens)
+    except _TooMany:
+        found.update(draft.queue)
+    return tuple(token for token in reversed(draft.queue) if token in found)
+
+
+def may_matter(draft: Draft, futures: Futures) -> bool:
+    """Whether any of them could meet what another of them has changed."""
+    try:
+        return any(True for _ in _searches(draft, futures))
+    except _TooMany:
+        return True
+
+
+def _searches(draft: Draft, futures: Futures) -> "Iterator[_Search]":
+    """One for each number of units that touch each other's business."""
+    if draft.setting.plain or draft.resting or len(draft.queue) < 2:
+        return
     board, queue = draft.board, draft.queue
-    if draft.resting or len(queue) < 2:
-        return False
-    # the death staff counts in the end: when it is offered makes no difference
-    armed = bool(board.weapon) and board.weapon != "death" and board.hero >= 0 and not draft.struck
+    # the hero strikes in the march only, and once
+    armed = draft.marching and bool(board.weapon) and board.hero >= 0 and not draft.struck
     friends = not FRIENDLIES.isdisjoint(queue) and not draft.setting.solo
     emperor = not EMPERORS.isdisjoint(queue) and board.hero >= 0
     if not (armed or friends or emperor or draft.setting.cooperative):
-        return False
-    units = list(_units(draft, glimpse))
-    if len(units) < 2:
-        return False
-    return (
-        (draft.setting.cooperative and _towers(draft, units))
-        or (armed and _weapon(draft, units))
-        or (emperor and _emperor(units))
-        or (friends and _friends(draft, units))
-    )
+        return
+    patience = _Patience(futures)
+    units = [
+        _unit(draft, members, patience.futures, armed or emperor) for members in _members(draft)
+    ]
+    if armed:
+        prey = sum(len(unit.members) for unit in units if board.hero in unit.ends)
+        armed = len(draft.slain) + prey >= WEAPON_KILLS
+    for crowd in [_fighting(draft, units)] if armed else _crowds(draft, units):
+        rest = [unit for unit in units if unit not in crowd]
+        if len(crowd) > 1 or (armed and rest):
+            yield _Search(draft, crowd, rest, patience)
 
 
-def _units(draft: Draft, glimpse: Glimpse) -> Iterator[Unit]:
-    names, poses = draft.board.layout.names, draft.board.skeletons
+class _Patience:
+    """Counts what is looked at."""
+
+    def __init__(self, futures: Futures) -> None:
+        self._futures, self._left = futures, _PATIENCE
+
+    def futures(self, draft: Draft, token: int) -> Iterator[Draft]:
+        for found in self._futures(draft, token):
+            self._left -= 1
+            if self._left < 0:
+                raise _TooMany
+            yield found
+
+
+def _members(draft: Draft) -> Iterator[list[int]]:
     seen: set[int] = set()
-    for token in draft.queue:
+    for token in reversed(draft.queue):
         if token not in seen:
             members = groups.members(draft, token)
             seen.update(members)
-            unit = Unit(members, spaces={names[poses[token] >> 2]})
-            for after in glimpse(draft, token):
-                _note(unit, after)
-            yield unit
+            yield members
+
+
+def _unit(draft: Draft, members: list[int], futures: Futures, left_alone: bool) -> Unit:
+    """``left_alone``: the hero may be gone when it sets out."""
+    unit = Unit(members, {draft.board.skeletons[members[0]] >> 2})
+    worlds = [_unarmed(draft, draft.board.hero)]
+    if left_alone:
+        worlds.append(_unarmed(draft, -1))
+    for world in worlds:
+        for after in futures(world, members[0]):
+            _note(unit, after)
+    return unit
+
+
+def _unarmed(draft: Draft, hero: int) -> Draft:
+    alone = draft.copy()
+    alone.told, alone.struck = [], True
+    alone.board.hero = hero
+    return alone
 
 
 def _note(unit: Unit, after: Draft) -> None:
     """One way in which its move could end."""
-    kills = 0
+    places = after.board.layout.place_of
     for event in after.told:
         if event.type == "skeleton.moved":
-            path, end = event.values["path"], event.values.get("end", "rest")
+            last, end = places[event.values["path"][-1]], event.values.get("end")
+            unit.ends.add(_VILLAGE if end == "village" else last)
             if end == "tower":
-                unit.towers.add(path[-1])
-            elif end == "slain":
-                kills += 1
-            elif end == "village":
-                unit.village = True
-            else:
-                unit.spaces.add(path[-1])
-    unit.kills = max(unit.kills, kills)
-    if after.ask is not None:
-        kind, at, _ = after.ask
-        if kind in ("stop", "order"):  # they stand before it, and the player says who is first
-            if at in after.board.towers:
-                unit.towers.add(after.board.layout.names[at])
-            else:
-                unit.village = True
+                unit.storms.add(last)
 
 
-def _towers(draft: Draft, units: list[Unit]) -> bool:
-    """Ruling 63: a tower stops one; does it make a difference which?"""
-    poses = draft.board.skeletons
-    for space in draft.board.towers:
-        name = draft.board.layout.names[space]
-        comers = [unit for unit in units if name in unit.towers]
-        kinds = {
-            (SPOT[token], CHIEF[token], poses[token]) for unit in comers for token in unit.members
+def _crowds(draft: Draft, units: list[Unit]) -> Iterator[list[Unit]]:
+    """Those who share a space on which something can change, or a village."""
+    shared = _changing(draft, units)
+    left = [unit for unit in units if unit.ends & shared]
+    while left:
+        crowd, spaces = [left.pop(0)], set(shared)
+        spaces &= _business(draft, crowd[0])
+        while near := [unit for unit in left if _business(draft, unit) & spaces]:
+            crowd += near
+            left = [unit for unit in left if unit not in near]
+            for unit in near:
+                spaces |= _business(draft, unit) & shared
+        yield [unit for unit in units if unit in crowd]
+
+
+def _business(draft: Draft, unit: Unit) -> set[int]:
+    """Ruling 51: together a friend who comes to a tower looks at all ruins."""
+    if draft.setting.cooperative and unit.storms and unit.has(FRIENDLIES):
+        return unit.ends.union(draft.board.layout.towers)
+    return unit.ends
+
+
+def _changing(draft: Draft, units: list[Unit]) -> set[int]:
+    board, setting = draft.board, draft.setting
+    friends = [] if setting.solo else [unit for unit in units if unit.has(FRIENDLIES)]
+    found: set[int] = set()
+    if setting.cooperative:  # ruling 63: a tower stops one and falls
+        found.update(board.towers)
+        if any(unit.storms for unit in friends):
+            found.update(board.layout.towers)
+    elif any(unit.storms for unit in friends):
+        found.update(board.towers)
+    if any(_VILLAGE in unit.ends for unit in friends):
+        found.add(_VILLAGE)
+    if any(board.hero in unit.ends for unit in units if unit.has(EMPERORS)):
+        found.add(board.hero)  # ruling 12.55: who comes after it finds no hero
+    return found
+
+
+def _fighting(draft: Draft, units: list[Unit]) -> list[Unit]:
+    """Rulings 42 and 43: those on whom it can depend whether and when the weapon is offered."""
+    shared = {draft.board.hero, *_changing(draft, units)}
+    return [unit for unit in units if _business(draft, unit) & shared]
+
+
+class _Search:
+    """All orders of some units, each with all that can come of it."""
+
+    def __init__(
+        self, draft: Draft, crowd: list[Unit], rest: list[Unit], patience: _Patience
+    ) -> None:
+        """The ``rest`` could go at any time: they have nothing to do with the others."""
+        self.tokens = [token for unit in crowd for token in unit.members]
+        self._futures = patience.futures
+        self._units = {token: unit.members for unit in crowd for token in unit.members}
+        self._stood = {
+            token: draft.board.skeletons[token] for unit in rest for token in unit.members
         }
-        if len(comers) > 1 and len(kinds) > 1:
-            return True
-    return False
+        """Where they were; here they go first, whatever they do."""
+        for unit in rest:
+            draft = next(self._futures(draft, unit.members[0]))
+        self._draft = draft
+        self._seen: set[tuple[frozenset[int], frozenset[object]]] = set()
+        self._expected: frozenset[object] = frozenset()
+        self._interrupted = False
+        """A weapon was offered, and others may have marched before it or not."""
 
+    def differs(self) -> bool:
+        """Whether two orders come to different things."""
+        worlds: _Worlds = {situation(self._draft): (self._draft, None)}
+        tokens = self.tokens
+        self._expected = self._in_order(worlds, tokens)
+        # most differences show at once
+        for order in [tokens[::-1], *([token, *tokens] for token in tokens[1:])]:
+            if self._interrupted or self._in_order(worlds, order) != self._expected:
+                return True
+        return self._any_order(worlds, tokens) or self._interrupted
 
-def _weapon(draft: Draft, units: list[Unit]) -> bool:
-    """Rulings 42 and 43: who has moved when it is offered."""
-    kills = sum(unit.kills for unit in units)
-    missing = WEAPON_KILLS - len(draft.slain)
-    return kills >= missing and not kills == missing == len(draft.queue)
+    def _in_order(self, worlds: "_Worlds", order: list[int]) -> frozenset[object]:
+        for token in order:
+            worlds = self._gone(worlds, token)
+        return _outcomes(worlds)
 
-
-def _emperor(units: list[Unit]) -> bool:
-    """Ruling 12.55: who comes after it finds no hero."""
-    meets = [unit for unit in units if unit.kills]
-    return len(meets) > 1 and any(unit.has(EMPERORS) for unit in meets)
-
-
-def _friends(draft: Draft, units: list[Unit]) -> bool:
-    """Ruling 51: what is broken before a friend comes can be mended, what is lost can't."""
-    ruins = {draft.board.layout.names[space] for space in draft.board.layout.towers}
-    for friend in units:
-        if not friend.has(FRIENDLIES):
-            continue
-        for other in units:
-            if other is friend:
+    def _any_order(self, worlds: "_Worlds", waiting: list[int]) -> bool:
+        if not waiting:
+            return _outcomes(worlds) != self._expected
+        here = frozenset(waiting), frozenset(worlds)
+        if here in self._seen:
+            return False
+        self._seen.add(here)
+        alike: set[object] = set()
+        for token in waiting:
+            if (kind := self._kind(token)) in alike:
                 continue
-            if friend.village and other.village:
+            alike.add(kind)
+            left = [other for other in waiting if other not in self._units[token]]
+            if self._any_order(self._gone(worlds, token), left):
                 return True
-            if friend.towers and (other.towers or other.spaces & ruins):
-                return True
-    return False
+        return False
+
+    def _gone(self, worlds: "_Worlds", token: int) -> "_Worlds":
+        """After that one has moved, if it had not yet."""
+        found: _Worlds = {}
+        for key, (world, offer) in worlds.items():
+            if token not in world.queue:
+                found[key] = world, offer
+                continue
+            for after in self._futures(world, token):
+                seen = offer or self._offer(world, after)
+                found[situation(after), seen] = after, seen
+        return found
+
+    def _offer(self, before: Draft, after: Draft) -> object:
+        """What the player sees as his weapon is offered: who has moved by then, and where to."""
+        if before.struck or not after.struck:
+            return None
+        name = after.board.weapon
+        useful = bool(WEAPONS[name].choices(after))
+        # the death staff counts in the end: when it is offered makes no difference
+        if name == "death":
+            return name if useful else None
+        if self._stood:
+            early = after.copy()
+            early.board.skeletons.update(self._stood)
+            self._interrupted |= useful or bool(WEAPONS[name].choices(early))
+        return looks(after) if useful else None
+
+    def _kind(self, token: int) -> object:
+        """Tokens of one kind on one space are as good as each other."""
+        members = self._units[token]
+        if len(members) > 1:
+            return tuple(members)
+        return SPOT[token], CHIEF[token], self._draft.board.skeletons[token]
+
+
+_Worlds = dict[object, tuple[Draft, object]]
+"""What may be, each with what was to be seen when a weapon was offered in it."""
+
+
+def _outcomes(worlds: _Worlds) -> frozenset[object]:
+    return frozenset((outcome(world), offer) for world, offer in worlds.values())

@@ -36,7 +36,6 @@ CHIEF: list[str | None] = [None] * COMMON + [kind for kind, _ in _CHIEFS]
 """Token -> the kind of chief it is, if it is one."""
 SPOT = [token // COPIES for token in range(COMMON)] + [spot for _, spot in _CHIEFS]
 """Token -> the forest spot it comes from."""
-COUNT = len(SPOT)
 
 SYMBOL = [MODELS[spot][0] for spot in SPOT]
 HOME = [MODELS[spot][1] for spot in SPOT]

@@ -55,6 +55,7 @@ class CarefulBot:
         best_value = float("-inf")
         for action in decision.actions:
             draft = draft_of(state, seat)
+            draft.resting = True  # the others in reading order, as in all that comes
             choice.take(draft, choice.read(action))
             value = _worth(draft)
             if decision.kind == "trap":

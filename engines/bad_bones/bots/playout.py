@@ -19,5 +19,7 @@ def play_out(draft: Draft) -> None:
             # a dragon will drive it somewhere harmless; a weapon stays where it is
             for token in draft.walk.members if draft.walk else []:
                 del draft.board.skeletons[token]
+                if token in draft.queue:
+                    draft.queue.remove(token)
             draft.walk = draft.ask = None
             movement.run(draft)

@@ -14,7 +14,7 @@ from .group import GroupLeader, TowerRebuild, TowerStop
 from .hero import HeroMove
 from .march import GroupOrder, MarchOrder
 from .market import Shopping
-from .repel import DragonRepel
+from .repel import DragonOrder, DragonRepel
 from .start import HeroStart
 from .target import ExitTarget
 from .trap import TrapPhase
@@ -24,6 +24,7 @@ __all__ = ["Choice", "Shopping", "choice_for", "has_choice", "open_choices"]
 
 _ASKED: dict[str, Callable[[int, Draft, bool], Choice]] = {
     "repel": DragonRepel,
+    "landing": DragonOrder,
     "exit": ExitTarget,
     "aim": ExitTarget,
     "hearse": ExitTarget,
@@ -59,8 +60,9 @@ def has_choice(state: State, seat: int) -> bool:
     if state.phase == "hero":
         return board.hero >= 0
     if state.phase == "trap":
-        # with nothing to place and nothing to take back there is only passing
-        if any(state.supply(seat)):
+        # with nothing to place and nothing to take back there is only passing; alone that sets off
+        # the march and the next draw, before which the hero's step can be taken back (section 10)
+        if state.setting.solo or any(state.supply(seat)):
             return True
         return any(tile >> 2 != RUIN for tile in board.tiles.values())
     return state.phase == "start"

@@ -1,4 +1,4 @@
-"""A dragon repels a skeleton: to which side? (rulings 16, 32, 33)"""
+"""A dragon repels skeletons: to which side, and who goes next? (rulings 16, 32, 33)"""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ from ...contract import Action, Message
 from ..draft import Draft
 from ..illegal import illegal
 from ..layout import CELL_OF, DIRECTIONS, NAMES
-from ..movement import repelled
+from ..movement import flees_next, repelled
 from ..tokens import SYMBOL
-from .base import Choice, fields, number, only, text
+from .base import Choice, Listed, fields, number, only, text
 
 
 class DragonRepel(Choice):
@@ -58,3 +58,27 @@ class DragonRepel(Choice):
 
     def take(self, draft: Draft, move: int) -> None:
         repelled(draft, move)
+
+
+class DragonOrder(Listed):
+    """Several flee from where a dragon has landed, and it makes a difference who goes first."""
+
+    __slots__ = ("at",)
+    kind = "dragon.order"
+    refusal = "other_skeleton"
+
+    def __init__(self, round_: int, draft: Draft, undo: bool) -> None:
+        super().__init__(round_, undo)
+        _, space, waiting = draft.ask or ("", 0, ())
+        self.at = NAMES[space]
+        self._actions = [{"type": "dragon.order", "skeleton": token} for token in waiting]
+        # with the sides: after an undo they may be others
+        ways = (f"{token}{DIRECTIONS[draft.flights[token]]}" for token in waiting)
+        self._id = f"{round_}.trap.flight.{self.at}.{'.'.join(ways)}"
+
+    @property
+    def prompt(self) -> Message:
+        return Message("prompt.dragon.order", {"at": self.at})
+
+    def take(self, draft: Draft, move: Any) -> None:
+        flees_next(draft, move["skeleton"])

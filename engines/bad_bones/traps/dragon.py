@@ -37,18 +37,28 @@ class Dragon(Trap):
             draft.queue = skeletons[::-1]
             draft.groups = form(draft)
 
-    def repel(self, draft: "Draft", walk: "Walk") -> int:
-        """The pose in which ``walk`` flees, or ``STOP`` where the player has to say or none is."""
+    def repel(self, draft: "Draft", walk: "Walk", side: int = -1) -> int:
+        """The pose in which ``walk`` flees, or ``STOP`` where the player has to say or none is.
+
+        ``side`` is what he has said before: it holds unless it was closed meanwhile.
+        """
         space = walk.pose >> 2
-        sides = tuple(side for side in range(4) if self._is_open(draft, walk, space * 4 + side))
+        sides = self.sides(draft, walk)
         if not sides:
             be_destroyed(draft, walk, "dragon")
             return STOP
+        if side in sides:
+            sides = (side,)
         if len(sides) > 1:
             draft.walk, draft.ask = walk, ("repel", space, sides)
             return STOP
         walk.dragons += (space,)
         return space * 4 + sides[0]
+
+    def sides(self, draft: "Draft", walk: "Walk") -> tuple[int, ...]:
+        """To which it may drive them."""
+        space = walk.pose >> 2
+        return tuple(side for side in range(4) if self._is_open(draft, walk, space * 4 + side))
 
     def _is_open(self, draft: "Draft", walk: "Walk", pose: int) -> bool:
         """Rulings 12.32 and 33: follows the way from that side to its end or the next dragon."""

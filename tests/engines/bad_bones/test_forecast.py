@@ -1,5 +1,7 @@
 """The forecast: what the coming march does, as far as no choice is involved."""
 
+import pytest
+
 from engines.bad_bones import engine
 from engines.bad_bones.moves import moves
 from engines.bad_bones.testing import scenario
@@ -119,3 +121,44 @@ def test_the_forecast_comes_true() -> None:
     (sent,) = [event.values for event in told if event.type == "skeleton.sent"]
     moved[str(sent["skeleton"])]["target"] = sent["target"]
     assert moved == forecast
+
+
+TOGETHER = """
+-  .  .             .   .    .  -
+-  .  >g*friendly   T1  .    .  -
+-  .  T1            .   .    H  -
+-  .  >p            T1  .    .  -
+-  .  .             .   .    .  -
+   -  -  -  -  -
+houses 2
+"""
+
+
+def test_section_10_the_forecast_says_what_becomes_of_each_tower() -> None:
+    """The friend rebuilds the ruin on 3,4, the other fells the tower on 4,3: together nothing."""
+    calm = TOGETHER.replace(">g*friendly", ".").replace(">p", ".")
+    forecast = engine.private(scenario(TOGETHER, calm), 0)["forecast"]
+    assert forecast["towers"] == {"3,4": 1, "4,3": -1}
+    assert forecast["floors"] == -sum(forecast["towers"].values()) == 0
+    assert "fatal" not in forecast
+
+
+BURNING = QUIET.replace("-  .  .  .  .  .  -\nh", "-  vp .  .  .  .  -\nh")
+
+
+@pytest.mark.parametrize(
+    ("board", "fatal"),
+    [
+        (QUIET.replace("T4H .", "T1H <r"), True),
+        (QUIET.replace("T4H .", "T2H <r"), False),
+        (QUIET.replace("T4H .", "T2H <r@R*pyro"), True),
+        (QUIET.replace("T4H .", "T4H <r@T*emperor"), True),
+        (BURNING.replace("houses 5", "houses 1"), True),
+        (BURNING.replace("houses 5", "houses 2"), False),
+    ],
+)  # fmt: skip
+def test_section_10_a_fatal_forecast_says_so(board: str, fatal: bool) -> None:
+    view = engine.private(scenario(board, QUIET), 0)
+    assert view["forecast"].get("fatal", False) is fatal
+    assert ("you would fall" in engine.describe(view, "en")) is fatal
+    assert ("vous tomberiez" in engine.describe(view, "fr")) is fatal

@@ -144,11 +144,22 @@ class Realm:
         self.tiles[space].worn = True
         self.landed = space
         together = any(s.chief == "instructor" for s in there)
-        for unit in [there] if together else [[skeleton] for skeleton in there]:
+        for unit in [there] if together else self._fleeing(there):
             move = Move(unit, self._leader(unit), space)
             for skeleton in unit:
                 skeleton.turned = True
             self.repel(move, space)
+
+    def _fleeing(self, there: list[Skeleton]) -> Iterable[list[Skeleton]]:
+        """One after the other; the player chooses the order, where it is asked."""
+        waiting = list(there)
+        while waiting:
+            chosen = waiting[0].id
+            if len(waiting) > 1:
+                chosen = self.choose(("landing", *(s.id for s in waiting)), [s.id for s in waiting])
+            skeleton = next(s for s in waiting if s.id == chosen)
+            waiting.remove(skeleton)
+            yield [skeleton]
 
     # Phase 3: section 6 and 12.6
     def march(self, order: Callable[[list[list[Skeleton]]], list[Skeleton]]) -> None:

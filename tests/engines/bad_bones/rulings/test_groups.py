@@ -7,8 +7,8 @@ from engines.bad_bones import engine
 from .table import SKIP, Table, drawn, first, hero, in_order, marches, place, use
 
 I = "b*instructor"  # noqa: E741 - it has to be short: pictures are made of it
-AT_ODDS = {"r3c2": ">g*friendly", "r3c3": "T3", "r3c4": "<p"}
-"""Friend and foe at the tower: with them the order matters (51), so it is asked."""
+AT_ODDS = {"r3c2": ">g*friendly", "r3c3": "T4", "r3c4": "<p"}
+"""Friend and foe at a whole tower: with them the order matters (51), so it is asked."""
 
 
 def _rows(**cells: str) -> str:

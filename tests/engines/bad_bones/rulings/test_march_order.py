@@ -103,6 +103,62 @@ def test_ruling_21_what_may_be_named_is_who_has_not_moved() -> None:
     assert set(table.offered("skeleton", "march")) == waiting - {table.token("4,2", "p")}
 
 
+def _asked(table: Table) -> str | None:
+    """What seat 0 is asked as the march begins."""
+    for seat in (1, 0):
+        if (decision := table.decision(seat)) is not None and decision.kind == "trap":
+            table.act(PASS, seat)
+    decision = None if table.marched else table.decision()
+    return decision and decision.kind
+
+
+def test_rulings_21_and_51_a_friend_rebuilds_the_ruin_under_the_hero() -> None:
+    """Rulings 21, 51 and 12.51: who comes before is slain, who comes after takes the new tower."""
+    board = """
+    .  .            .    .   .
+    .  >g*friendly  T1   .   .
+    .  T1           .    H   <p
+    .  .            T1   .   .
+    .  .            .    .   .
+    """
+    assert _asked(Table(board, mode="cooperative")) == "march"
+    table = Table(board, mode="cooperative").march(first("3,5", "p"))
+    assert set(table.after().towers) == {"2,3", "3,2", "3,4", "4,3"}
+    table = Table(board, mode="cooperative").march(first("2,2", "g"))
+    assert set(table.after().towers) == {"2,3", "3,2", "4,3"}
+    with_emperor = board.replace("<p", "<r@T*emperor")
+    assert _asked(Table(with_emperor, mode="cooperative")) == "march"
+
+
+def test_rulings_21_and_42_those_who_bring_the_tower_down_are_slain_after_its_fall() -> None:
+    """Ruling 21: alike as they are, their kills offer the weapon before or after the other one."""
+    board = """
+    ^y  .         .    .  .
+    .   .         .    .  .
+    .   .         .    .  .
+    .   >p>p>p>p  T1H  .  .
+    .   .         .    .  .
+    """
+    assert _asked(Table(board, mode="cooperative", weapon="crossbow")) == "march"
+    assert _asked(Table(board, mode="cooperative")) is None
+    alone = board.replace("^y", ". ")
+    assert _asked(Table(alone, mode="cooperative", weapon="crossbow")) is None
+
+
+def test_rulings_21_and_51_a_friend_and_a_foe_at_a_tower_that_has_room() -> None:
+    """Ruling 51: it matters at a whole tower and at a last floor, in between it does not."""
+    board = """
+    .  .            .    .   .
+    .  .            .    .   .
+    .  >g*friendly  T3   <p  .
+    .  .            .    .   .
+    .  .            .    .   H
+    """
+    assert _asked(Table(board)) is None
+    assert _asked(Table(board.replace("T3", "T4"))) == "march"
+    assert _asked(Table(board.replace("T3", "T1"))) == "march"
+
+
 def test_ruling_12_7_houses_of_the_capital_are_counted_in_seat_order() -> None:
     """Ruling 12.7: seat 0 burns the last house before seat 1's friendly chief could save it.
 

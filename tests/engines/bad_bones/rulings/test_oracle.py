@@ -32,6 +32,7 @@ class Policy:
         self.seed, self.seat = seed, seat
         self.offered: dict[oracle.Key, list[Any]] = {}
         self.order: list[tuple[set[int], int]] = []
+        self.flights: dict[frozenset[int], int] = {}
         self.counts: dict[oracle.Key, int] = {}
         self.at: Any = None
 
@@ -53,6 +54,11 @@ class Policy:
             chosen = self.pick(("march", *sorted(tokens)), tokens)
             self.order.append((set(tokens), chosen))
             table.act({"type": "march.next", "skeleton": chosen}, self.seat)
+            return True
+        if kind == "dragon.order":
+            tokens = [action["skeleton"] for action in actions]
+            chosen = self.flights[frozenset(tokens)] = self.pick((kind, *sorted(tokens)), tokens)
+            table.act({"type": kind, "skeleton": chosen}, self.seat)
             return True
         if kind == "weapon":
             options = [_fields(action) for action in actions]
@@ -97,6 +103,9 @@ class Policy:
 
     # The oracle asks
     def choose(self, key: oracle.Key, options: list[Any]) -> Any:
+        if key[0] == "landing":  # as the engine was told; in the order of the pile else
+            asked = [tokens for tokens in self.flights if tokens <= set(options)]
+            return self.flights[max(asked, key=len)] if asked else options[0]
         if key not in self.offered:
             assert key[0] in ("order", "stop"), f"the engine did not ask {key}: {options}"
             return options[0]
