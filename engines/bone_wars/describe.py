@@ -130,7 +130,7 @@ class _Words:
         used = sum(slot["card"] is not None for slot in player["slots"])
         return [
             self.say(
-                "purse",
+                "purse.over" if view["phase"] == "over" else "purse",
                 player=self._name(view, seat),
                 patron=patron,
                 money=player["money"],

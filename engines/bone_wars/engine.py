@@ -20,7 +20,7 @@ from .table import Table
 
 class BoneWars:
     id = "bone_wars"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 5)
     Options = variants.Options
 

@@ -1,6 +1,5 @@
 """Teams that meet on a site."""
 
-from .components import SITES
 from .grants import MEETING_PAYS, has
 from .steps.gain import Gain
 from .table import Table
@@ -25,7 +24,3 @@ def move_team(table: Table, seat: int, to: str, free: bool) -> None:
     table.tell("team.moved", seat, **{"from": player.team, "to": to}, free=free)
     player.team = to
     meet(table, seat, to)
-
-
-def on_site(team: str | int | None) -> bool:
-    return team in SITES

@@ -5,6 +5,7 @@ from typing import Any
 
 from ..rng import Rng
 from .components import SOLO
+from .flow import is_asked
 from .state import Player, State
 from .steps.base import Question
 from .steps.species import Keep
@@ -34,7 +35,7 @@ def _can_be_asked(state: State) -> bool:
     if not state.stack:
         return True
     step = state.stack[-1]
-    return isinstance(step, Question) and len(step.actions(state)) > 1
+    return isinstance(step, Question) and is_asked(state, step.actions(state))
 
 
 def _anew(state: State, known_to: set[int | None], rng: Rng) -> State:

@@ -20,6 +20,11 @@ def projection(player: Player, credibility: dict[str, int]) -> dict[str, int]:
     return {patron: value(player, patron) * credibility[patron] for patron in PATRONS}
 
 
+def to_come(state: State, player: Player, credibility: dict[str, int]) -> dict[str, int]:
+    """What a scoring now would add to the points: nothing any more when all are counted."""
+    return dict.fromkeys(PATRONS, 0) if state.phase == "over" else projection(player, credibility)
+
+
 def score(table: Table, when: str) -> None:
     """Loyalty and papers stay as they are (90)."""
     state = table.state

@@ -220,10 +220,6 @@ class State:
         assert self.doing is not None  # noqa: S101 - there is something until the turn ends
         return self.doing
 
-    def grant_of(self, seat: int) -> str | None:
-        space = self.players[seat].grant
-        return None if space is None else self.grants[space - 1]
-
     def clone(self) -> "State":
         return State(
             self.theodore,

@@ -1,6 +1,7 @@
 """Positions for tests, written down as one would tell them (docs/bone_wars.md, *Testing*)."""
 
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from typing import Any
 
 from ..contract import Action, Event
@@ -31,7 +32,8 @@ def scenario(
     theodore: Any = "advanced",
     **given: Any,
 ) -> State:
-    """A state in which ``active`` is asked ``turn.play``."""
+    """A state in which ``active`` is asked ``turn.play``. What is given is not touched."""
+    given = deepcopy(given)
     state = empty(Options(theodore=theodore), seats, Rng.seeded(seed))
     state.round, state.phase, state.active = round, "play", active
     for seat, player in enumerate(state.players):

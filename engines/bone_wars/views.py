@@ -3,15 +3,21 @@
 from typing import Any
 
 from ..contract import View
+from .awards import lacks
+from .can import can
 from .components import BONES, ENDGAME, PATRONS, SIZES, SOLO
+from .hints import hints
 from .loyalty import value
-from .scoring import credibilities, projection
+from .outlook import then
+from .scoring import credibilities, to_come
 from .shown import back, components
+from .slots import cost
 from .state import Player, State
 from .steps.bones import MakeRoom
 from .steps.queue import Queue
 from .steps.species import Keep
 from .steps.team import TeamAct, free_steps
+from .steps.turn import Mode
 
 
 def public(state: State) -> View:
@@ -108,7 +114,7 @@ def _player(state: State, seat: int, player: Player, credibility: dict[str, int]
         "patron": player.patron,
         "loyalty": player.loyalty.copy(),
         "value": {patron: value(player, patron) for patron in PATRONS},
-        "projection": projection(player, credibility),
+        "projection": to_come(state, player, credibility),
         "crates": bones_of(player.crates),
         "capacity": player.capacity,
         "covers": player.covers,
@@ -120,6 +126,7 @@ def _player(state: State, seat: int, player: Player, credibility: dict[str, int]
         "paleontologist": player.paleontologist,
         "profession": player.profession,
         "slots": [{"upgraded": slot.upgraded, "card": slot.card} for slot in player.slots],
+        "costs": [cost(state, seat, number) for number in range(len(player.slots))],
         "hand": {
             "team": player.team_cards.copy(),
             "species": {"count": len(player.species), "known": sorted(player.known)},
@@ -136,6 +143,11 @@ def _player(state: State, seat: int, player: Player, credibility: dict[str, int]
         "awards": sum(
             not any(seat in markers for markers in spaces) for spaces in state.markers.values()
         ),
+        "lacks": {
+            kind: list(map(list, lacks(tile, player.archive)))
+            for kind, tile in state.awards.items()
+        },
+        "can": can(state, seat),
     }
 
 
@@ -193,6 +205,8 @@ def private(state: State, seat: int, drawn: str | None = None) -> View:
         "hand": {"species": player.species.copy(), "paleontologists": player.people.copy()},
         "look": look.cards if look and look.seat == seat else None,
         "sum": _sum(state, player, drawn),
+        "then": then(state, seat),
+        "hints": hints(state, seat),
     }
 
 
@@ -209,7 +223,19 @@ def _sum(state: State, player: Player, drawn: str | None) -> dict[str, Any]:
         "crates": bones_of(player.crates),
         "papers": {patron: sum(state.papers[patron]) for patron in PATRONS},
         "credibility": credibility,
-        "projections": [list(projection(each, credibility).values()) for each in state.players],
+        "projections": [list(to_come(state, each, credibility).values()) for each in state.players],
         "turn": state.active,
+        "modes": _modes(state, player),
         "chance": drawn,
     }
+
+
+def _modes(state: State, player: Player) -> list[str] | None:
+    """What the card that its owner has just played can be used for; nobody else's business."""
+    doing = state.doing
+    if doing is None or doing.card is None or player is not state.player:
+        return None
+    waiting = _waiting(state, Mode)
+    if waiting is not None:
+        return [action["mode"] for action in waiting.actions(state)]
+    return [doing.mode] if doing.mode else None

@@ -15,6 +15,8 @@ class CarefulBot:
     """The same table always makes it choose the same: it needs no chance."""
 
     def choose(self, state: State, seat: int, decision: Decision, seed: bytes) -> Action:
+        if len(decision.actions) == 1:
+            return decision.actions[0]
         worth = Worth(state, seat)
         here = Glimpse(state.clone(), worth.luck)
         here.state.actions = sorted(decision.actions, key=_moves)

@@ -10,8 +10,9 @@ from typing import TypeAlias
 
 from ...contract import Action
 from ..chance import Unforeseen
+from ..flow import carry_out, go_on
 from ..state import State
-from ..steps.base import Question, Step, Task
+from ..steps.base import Question, Step
 from ..steps.draft import NextChoice
 from ..steps.people import TakePerson
 from ..steps.turn import EndTurn
@@ -21,6 +22,11 @@ Luck: TypeAlias = Callable[[State, Step, str | None], float]
 """What the draw that a step came to is worth on average."""
 
 _ENDS = (EndTurn, NextChoice)
+
+
+def _has_to_think(state: State, actions: Sequence[Action]) -> bool:
+    """Who is asked with a single answer gives it."""
+    return len(actions) > 1
 
 
 @dataclass(slots=True)
@@ -47,35 +53,13 @@ class Glimpse:
         step = there.state.stack.pop()
         there.state.actions = None
         there._do(step, action)
-        there._go_on()
+        go_on(there.state, there._do, _ENDS, _has_to_think)
         return there
 
-    def _go_on(self) -> None:
-        """Up to the next question, or where the turn would end."""
-        state = self.state
-        stack = state.stack
-        while stack and not isinstance(stack[-1], _ENDS):
-            step = stack[-1]
-            if isinstance(step, Question):
-                actions = step.actions(state)
-                if len(actions) > 1:
-                    state.actions = actions
-                    return
-                stack.pop()
-                if actions:
-                    self._do(step, actions[0])
-            else:
-                stack.pop()
-                self._do(step)
-        state.actions = []
-
-    def _do(self, step: Step, action: Action | None = None) -> None:
+    def _do(self, step: Step, action: Action | None) -> None:
         table = Table(self.state)
         try:
-            if isinstance(step, Question) and action is not None:
-                step.take(table, action)
-            elif isinstance(step, Task):
-                step.run(table)
+            carry_out(table, step, action)
         except Unforeseen as drawn:
             self.credit += self.luck(self.state, step, drawn.what)
             if isinstance(step, TakePerson) and step.left > 1:

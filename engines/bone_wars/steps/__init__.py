@@ -24,7 +24,10 @@ from . import (
     upgrades,
 )
 
+KINDS = base.KINDS
+
 __all__ = [
+    "KINDS",
     "award",
     "base",
     "bones",

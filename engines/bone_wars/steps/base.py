@@ -37,7 +37,7 @@ class Question(Step):
 
     @abstractmethod
     def actions(self, state: State) -> list[Action]:
-        """All that may be chosen. With one it is not asked, with none it is over."""
+        """All that may be chosen. One alone may be no choice (``alone``); with none it is over."""
 
     @abstractmethod
     def take(self, table: Table, action: Action) -> None:

@@ -66,7 +66,7 @@ class PublishBone(Question):
     wild: int
     part: int
 
-    def _left(self, state: State) -> list[int]:
+    def left(self, state: State) -> list[int]:
         """The crates without what this paper has already."""
         left = state.players[self.seat].crates.copy()
         for bone in state.now.papers[-1]["bones"]:
@@ -76,7 +76,7 @@ class PublishBone(Question):
     def actions(self, state: State) -> list[Action]:
         paper = state.now.papers[-1]
         card, used = paper["species"], len(paper["bones"])
-        left = self._left(state)
+        left = self.left(state)
         found = [
             (bone, wild)
             for bone, wild in candidates(card, self.part, left, self.wild)
@@ -134,10 +134,10 @@ class Rewards(Task):
         state, papers = table.state, table.state.now.papers
         table.push(PlacePapers(self.seat))
         free = has(state, self.seat, FOUR_BONES_ANY_ROUND)
-        enqueue(table, self.seat, _items(papers, effect(state)), "paper", free)
+        enqueue(table, self.seat, items(papers, effect(state)), "paper", free)
 
 
-def _items(papers: list[dict[str, Any]], help_: str | None) -> list[str]:
+def items(papers: list[dict[str, Any]], help_: str | None) -> list[str]:
     """Of all papers; what helps with one goes to the one where it is worth most (R7)."""
     sizes = [len(paper["bones"]) for paper in papers]
     loyalties = [PUBLISH[size]["loyalty"] for size in sizes]

@@ -9,7 +9,7 @@ from ..components import PRIZES, PUBLISH, SPECIES, Bonus
 from ..state import State
 from ..table import Table
 from .base import Question, Step, Task
-from .gain import Gain, give, only_money
+from .gain import Gain, give, only_money, worthwhile
 from .round_bonus import RoundBonus, is_only_money
 from .split import Split
 
@@ -99,6 +99,8 @@ class Prize(Task):
     """The card that shows it; ``None``: that of a paper."""
 
     def run(self, table: Table) -> None:
+        if self.species is not None and not worthwhile(table.state, self.seat, PRIZES[self.prize]):
+            return  # the action has not made it possible either (R1)
         species = self.species or _shows(table.state, self.prize)
         table.tell("prize.gained", self.seat, prize=self.prize, species=species)
         give(table, self.seat, PRIZES[self.prize], "prize")

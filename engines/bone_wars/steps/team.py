@@ -78,6 +78,11 @@ class TeamAct(Question):
         found.append(self._do("deeper"))
         return found
 
+    def costs(self, state: State) -> dict[str, int]:
+        """What each kind of work costs now; free steps come first (21)."""
+        step = 0 if self.steps else COSTS["step"]
+        return {**COSTS, "step": step, "discover": self._discover(state)}
+
     def _discover(self, state: State) -> int:
         return 1 if has(state, self.seat, DISCOVER_COSTS_1) else COSTS["discover"]
 

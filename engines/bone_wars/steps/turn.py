@@ -95,9 +95,7 @@ def _play(table: Table, seat: int, card: dict[str, Any]) -> None:
         return
     table.push(Mode(seat))
     if "species" in card and matches(state, seat, card["species"], number):
-        prize = SPECIES[card["species"]].prize
-        if worthwhile(state, seat, PRIZES[prize]):
-            table.push(PrizeWhen(seat, card["species"]))
+        table.push(PrizeWhen(seat, card["species"]))
 
 
 def matches(state: State, seat: int, card: int, number: int) -> bool:
@@ -108,13 +106,15 @@ def matches(state: State, seat: int, card: int, number: int) -> bool:
 
 @dataclass(slots=True)
 class PrizeWhen(Question):
-    """Before the whole action or after it, never in between (8, R1)."""
+    """Before the whole action or after it, never in between (8). What is impossible now may be
+    possible after it: that is seen then (R1)."""
 
     kind = "prize.when"
     card: int
 
     def actions(self, state: State) -> list[Action]:
-        return [{"type": self.kind, "when": when} for when in ("now", "after")]
+        now = worthwhile(state, self.seat, PRIZES[SPECIES[self.card].prize])
+        return [{"type": self.kind, "when": when} for when in ("now", "after")[not now :]]
 
     def take(self, table: Table, action: Action) -> None:
         prize = Prize(self.seat, SPECIES[self.card].prize, self.card)

@@ -13,7 +13,7 @@ from .account import why
 from .receive import receive
 from .seat import SEAT, theodore
 
-_MODE = {"P": "publish", "D": "debunk", "A": "award", "M": "minor"}
+MODE_OF = {"P": "publish", "D": "debunk", "A": "award", "M": "minor"}
 
 
 def run(table: Table, card: str) -> bool:
@@ -23,11 +23,11 @@ def run(table: Table, card: str) -> bool:
         if done:
             account.step(table, entry, False, why("done"))
             continue
-        reason = _reason_not(table.state, entry)
+        reason = reason_not(table.state, entry)
         if reason is not None:
             account.step(table, entry, False, reason)
             continue
-        mode = _MODE[entry]
+        mode = MODE_OF[entry]
         player = theodore(table)
         table.tell("paleontologist.moved", SEAT, **{"from": player.paleontologist, "to": mode})
         player.paleontologist = mode
@@ -45,9 +45,10 @@ def _fresh(table: Table, mode: str) -> None:
     now.mode, now.papers, now.sets = mode, [], []
 
 
-def _reason_not(state: State, entry: str) -> dict[str, Any] | None:
+def reason_not(state: State, entry: str) -> dict[str, Any] | None:
+    """Why he can't, or ``None`` if he can."""
     player = state.players[SEAT]
-    if player.paleontologist == _MODE[entry] and not has(state, SEAT, MAY_STAY):
+    if player.paleontologist == MODE_OF[entry] and not has(state, SEAT, MAY_STAY):
         return why("standing_there")
     if entry == "P":
         key = publish.reason_not(state)

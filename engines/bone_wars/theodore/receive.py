@@ -14,7 +14,7 @@ from ..table import Table
 from . import reclassify, sites
 from .prefer import best_first
 from .seat import SEAT, cards, theodore
-from .tokens import rare_choice, store, take_rare
+from .tokens import store, take_rare
 
 POOR = 5
 """With less money he takes money for a cover."""
@@ -41,11 +41,9 @@ def round_bonus(table: Table, amount: int = 1) -> None:
 
 
 def _bones(table: Table, count: int) -> None:
-    """With G3 from the rare display, as long as it has any (96)."""
+    """With G3 from the rare display, as long as it has one that he would take (96)."""
     if has(table.state, SEAT, RARE_INSTEAD_OF_BAG) and table.state.phase != "draft":
-        while count and rare_choice(table.state) is not None:
-            if not take_rare(table):
-                return
+        while count and take_rare(table):
             count -= 1
     if count:
         drawn = draw_bones(table, count)

@@ -24,7 +24,7 @@ def able(state: State, tile: str) -> bool:
     if tile == "takeBackPaleontologist":
         return player.paleontologist is not None
     if tile == "bone1":
-        return tokens.has_room(state) or tokens.to_give_up(player.crates) is not None
+        return tokens.wants_more(state)
     if tile == "exchangeRare":
         lacked = tokens.rare_choice(state, lacking_only=True)
         return lacked is not None and tokens.to_give_up(player.crates) is not None

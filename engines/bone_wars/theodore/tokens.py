@@ -25,6 +25,11 @@ def to_give_up(crates: Sequence[int]) -> int | None:
     return bone if bone is not None and crates[bone] > 1 else None
 
 
+def wants_more(state: State) -> bool:
+    """Whether another bone could be of use: with room for any, else for a type he lacks (92)."""
+    return has_room(state) or 0 in state.players[SEAT].crates
+
+
 def has_room(state: State) -> bool:
     """A free crate, or a cover to remove."""
     player = state.players[SEAT]
@@ -62,11 +67,9 @@ def store(table: Table, bone: int) -> bool:
 
 
 def rare_choice(state: State, lacking_only: bool = False) -> int | None:
-    """The type there is least of that he lacks, else the one there is least of (S6)."""
+    """The type there is least of, whether he has it or not (S6); for an exchange one he lacks."""
     crates = state.players[SEAT].crates
-    available = [bone for bone in _ALL if state.rare[bone]]
-    lacked = [bone for bone in available if not crates[bone]]
-    among = lacked if lacked or lacking_only else available
+    among = [bone for bone in _ALL if state.rare[bone] and not (lacking_only and crates[bone])]
     if not among:
         return None
     return min(among, key=lambda bone: (state.rare[bone], RARE_ORDER.index(BONE_PARTS[bone]), bone))

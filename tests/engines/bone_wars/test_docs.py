@@ -78,6 +78,7 @@ def _keys(start: str) -> set[str]:
 
 PUBLIC = {name for names, _ in _rows("Public view") for name in names}
 PLAYER = _keys("A player: `")
+PRIVATE = _keys("## Private view\n`")
 DOING = _keys("`action`: `")
 SOLO = _keys("`solo`: `")
 
@@ -113,7 +114,7 @@ def test_whole_games_are_as_documented(seats: int, theodore: str, seed: int) -> 
         assert all(action["type"] == decision.kind for action in decision.actions)
         if chance.random() < 0.1:
             check_view(state)
-            assert engine.private(state, seat).keys() == {"seat", "hand", "look", "sum"}
+            assert engine.private(state, seat).keys() == PRIVATE
         offered = [action for action in decision.actions if not idle(action)] or decision.actions
         for event in engine.apply(state, seat, chance.choice(offered)):
             check_event(event)
@@ -139,4 +140,5 @@ def test_the_page_is_read() -> None:
     assert {"money", "hand", "archive", "awards", "passed"} <= PLAYER
     assert {"card", "slot", "queue", "drawn"} <= DOING
     assert {"sites", "components", "solo"} <= PUBLIC
+    assert {"seat", "hand", "look", "sum"} <= PRIVATE
     assert {"paper", "card", "cover"} <= REASONS

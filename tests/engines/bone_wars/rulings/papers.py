@@ -39,6 +39,9 @@ def _part(bone: str) -> str:
 
 
 def paper(table: Table, card: str, *spent: str | tuple[str, str]) -> Table:
-    if table.kind == "publish.card":
-        table.do("publish.card", card=card)
-    return bones(table, *spent)
+    return bones(table.do("publish.card", card=card), *spent)
+
+
+def published(table: Table) -> Table:
+    """No more papers: the rewards."""
+    return table.do("publish.card", done=True)

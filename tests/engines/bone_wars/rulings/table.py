@@ -108,9 +108,9 @@ class Table:
             given |= {"rounds": list(ROUNDS), "columns": list(COLUMNS)}
         given.setdefault("grants", list(GRANTS))
         given.setdefault("awards", {"A": "A1", "B": "B1", "C": "C1"})
-        for player in (given[key] for key in given if key[0] == "p" and key[1:].isdigit()):
-            if "slots" in player:
-                player["slots"] = [_played(card) for card in player["slots"]]
+        for key, player in given.items():
+            if key[0] == "p" and key[1:].isdigit() and "slots" in player:
+                given[key] = has(player, slots=[_played(card) for card in player["slots"]])
         self.seat: int = given.get("active", 0)
         named = str(given) + str(sites)
         free = (name for name in ON_SITES if name not in named)

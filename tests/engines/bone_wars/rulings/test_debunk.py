@@ -54,7 +54,7 @@ def test_ruling_50_and_r10_leidys_bone_is_wild_beside_a_real_one() -> None:
     """Rulings 50, R10: one wild bone, and at least one real one in the set."""
     table = debunking(LEIDY, crates=[TORSO, WING], papers={2: 2})
     assert sets(table) == {(TORSO, 2, 1), (WING, 2, 1)}
-    table.do("debunk.set", bone=TORSO)
+    table.do("debunk.set", bone=TORSO).do("debunk.wild", bone=WING)
     assert table.me["crates"] == []
     assert table.player(0)["loyalty"]["marsh"] == 1
 
@@ -75,7 +75,8 @@ def test_ruling_50_and_r10_leidy_and_grant_four_together() -> None:
 
 def test_ruling_50_the_owner_says_which_bone_is_wild() -> None:
     table = debunking(LEIDY, crates=[TORSO, TORSO, WING, PAW], papers={3: 1})
-    assert table.kind == "debunk.wild", "there is one set only"
+    table.do("debunk.set", bone=TORSO, size=3, wilds=1)
+    assert table.kind == "debunk.wild"
     assert {WING, PAW} <= set(table.offered("bone"))
     table.do("debunk.wild", bone=PAW)
     assert table.me["crates"] == [WING]
@@ -85,9 +86,8 @@ def test_r7_the_wild_bone_is_for_one_set() -> None:
     """R7: with the first set it is used up."""
     table = debunking(LEIDY, crates=[TORSO, WING, PAW, CLAW], papers={2: 2})
     table.do("debunk.set", bone=TORSO, size=2, wilds=1)
-    if table.kind == "debunk.wild":
-        table.do("debunk.wild", bone=WING)
-    assert table.turn == 1, "no other set is possible"
+    table.do("debunk.wild", bone=WING)
+    assert table.choices == [{"done": True}], "no other set is possible"
 
 
 def test_ruling_51_and_r11_the_size_names_the_paper() -> None:
@@ -122,7 +122,7 @@ def test_ruling_52_set_after_set() -> None:
     assert {"done": True} in table.choices
     table.do("debunk.set", bone=TAIL)
     assert table.me["loyalty"]["marsh"] == 2
-    assert table.turn == 1
+    assert table.do("debunk.set", done=True).turn == 1
 
 
 def test_ruling_52_one_may_stop_after_the_first() -> None:
@@ -135,7 +135,7 @@ def test_ruling_52_one_may_stop_after_the_first() -> None:
 def test_ruling_53_no_paper_no_set() -> None:
     table = debunking(crates=[TORSO, TORSO, TAIL, TAIL], papers={2: 1})
     table.do("debunk.set", bone=TORSO)
-    assert table.turn == 1
+    assert table.choices == [{"done": True}]
     assert table.player(0)["crates"] == [TAIL, TAIL]
 
 
@@ -157,7 +157,7 @@ def test_ruling_54_a_loyalty_less_for_a_round_bonus_of_choice() -> None:
     table.do("round.choose", bonus="money3")
     assert (table.me["money"], table.me["loyalty"]["marsh"]) == (8, 0)
     table.do("debunk.set", bone=TAIL)
-    assert table.turn == 1, "not asked a second time"
+    assert table.choices == [{"done": True}], "not asked a second time"
     assert table.player(0)["loyalty"]["marsh"] == 1
 
 
@@ -220,7 +220,7 @@ def test_r7_reed_pays_once() -> None:
 def test_r7_sternberg_divides_one_sets_loyalty(marsh: int) -> None:
     """R7: asked per set until used."""
     table = debunking(STERNBERG, crates=[TORSO] * 3, papers={3: 1})
-    table.do("debunk.split", use=True)
+    table.do("debunk.set", bone=TORSO).do("debunk.split", use=True)
     assert sorted(table.offered("marsh")) == [0, 1, 2]
     table.do("loyalty.split", marsh=marsh)
     assert table.player(0)["loyalty"] == {"marsh": marsh, "cope": 2 - marsh}
@@ -234,7 +234,7 @@ def test_r7_sternberg_for_the_second_set() -> None:
     table.do("debunk.set", bone=TAIL, size=2).do("debunk.split", use=True)
     table.do("loyalty.split", marsh=0)
     table.do("debunk.set", bone=WING)
-    assert table.turn == 1
+    assert table.choices == [{"done": True}]
     assert table.player(0)["loyalty"] == {"marsh": 2, "cope": 1}
 
 
@@ -242,6 +242,7 @@ def test_r7_grant_ten_first_then_sternberg() -> None:
     """R7: with both, the point of G10 is taken off first, then the rest is split."""
     table = debunking(STERNBERG, crates=[TORSO] * 4, papers={4: 1}, money=5,
                       table=has(grants=grant("G10")))  # fmt: skip
+    table.do("debunk.set", bone=TORSO)
     while table.kind in ("debunk.grant", "debunk.split"):
         table.do(table.kind, use=True)
         if table.kind == "round.choose":
@@ -253,5 +254,6 @@ def test_r7_grant_ten_first_then_sternberg() -> None:
 def test_r7_reeds_extra_counts_against_grant_ten() -> None:
     """R7: 1 + 1 (Reed) - 1 (G10)."""
     table = debunking(REED, crates=[TORSO] * 2, papers={2: 1}, table=has(grants=grant("G10")))
+    table.do("debunk.set", bone=TORSO)
     table.do("debunk.grant", use=True).do("round.choose", bonus="money3")
     assert table.player(0)["loyalty"]["marsh"] == 1

@@ -84,8 +84,9 @@ def test_x4_robert_debunks_a_paper(take: str, money: int, rp: int) -> None:
     table.do("prize.when", when="now").do("cover.bonus", take=take)
     assert (table.me["money"], table.me["rp"], table.me["covers"]) == (money, rp, 1)
     table.do("turn.mode", mode="debunk")
+    assert table.choices == [{"bone": TORSO, "size": 3, "wilds": 0}], "one set, one paper"
+    table.do("debunk.set", bone=TORSO)
     robert = table.player(0)
-    assert table.turn == 1, "one set, one paper: nothing is asked"
     assert robert["loyalty"] == {"marsh": 2, "cope": 0}
     assert table.view["papers"] == {
         "marsh": {"2": 0, "3": 1, "4": 0},
@@ -104,7 +105,7 @@ def test_x5_nello_claims_an_award() -> None:
         ),
         bag={CLAW: 6}, **bonus_tiles("bones3"),
     ).plays("joseph_leidy")  # fmt: skip
-    table.do("award.claim", tile="B", space=3).finish()
+    table.do("turn.mode", mode="award").do("award.claim", tile="B", space=3).finish()
     assert table.player(0)["loyalty"]["marsh"] == 4
     assert table.player(0)["crates"] == [CLAW] * 3
 
@@ -118,7 +119,7 @@ def test_x6_elisabeth_makes_a_minor_find() -> None:
                 archive_camps=1, camps_at=["kansas"]),
         finds=finds, **first_column("rare2"),
     ).plays("Eryops")  # fmt: skip
-    table.do("turn.mode", mode="minor")
+    table.do("turn.mode", mode="minor").do("minor.card", card="Ornithomimus")
     assert table.me["rp"] == 2
     table.do("minor.tile", column=1).do("rare.take", bone=WING).do("rare.take", bone=CLAW)
     assert table.view["finds"][0]["tiles"] == [None, "bug"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .papers import paper, publishing
+from .papers import paper, published, publishing
 from .table import COLUMNS, HERBIVORE, PAW, TAIL, TORSO, Table, first_column, grant, has
 
 FOUR = [TORSO, TAIL, HERBIVORE, PAW]
@@ -87,7 +87,7 @@ def test_g11_the_paleontologist_may_stay() -> None:
 def test_g12_goes_with_every_round_bonus() -> None:
     """Also R6: a paper of four bones; the round bonus waits in the queue though it shows $3."""
     table = publishing(species=["Stegosaurus"], crates=FOUR, table=has(grants=grant("G12")))
-    paper(table, "Stegosaurus", *FOUR)
+    published(paper(table, "Stegosaurus", *FOUR))
     assert "round" in table.offered("reward"), "not only money, so its time is the owner's choice"
     table.do("reward.next", reward="round")
     assert table.kind == "round.swap"

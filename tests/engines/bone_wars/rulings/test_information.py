@@ -137,6 +137,5 @@ def test_ruling_108_only_the_active_seat_is_ever_asked(seats: int) -> None:
         assert len(decisions) == 1
         ((seat, decision),) = decisions.items()
         assert engine.public(state)["turn"] == seat
-        assert len(decision.actions) > 1, "a single action is never asked (R13)"
         engine.apply(state, seat, rng.choice(decision.actions))
     assert engine.public(state)["phase"] == "over"

@@ -22,7 +22,7 @@ def test_ruling_61_archive_then_envelope_then_tile_then_column() -> None:
     table = finding(
         species=["Ornithomimus"], archive={"E": ["Brontotherium"]}, archive_camps=1,
         camps_at=["kansas"],
-    )  # fmt: skip
+    ).do("minor.card", card="Ornithomimus")  # fmt: skip
     assert table.kind == "minor.tile"
     assert table.me["rp"] == 2, "two cards in E now"
     assert table.archive() == {"E": ["Brontotherium", "Ornithomimus"]}
@@ -67,6 +67,7 @@ def test_ruling_62_and_r19_peabody_uses_a_spot_that_is_empty_already() -> None:
     """Rulings 62, R19: in any column, whatever lay there; the card is archived all the same."""
     finds = [[None, "bug"], ["footprint", None], *FINDS[2:]]
     table = finding(PEABODY, species=["Ornithomimus"], table=has(finds=finds))
+    table.do("minor.card", card="Ornithomimus")
     assert table.archive() == {"E": ["Ornithomimus"]}
     emptied = [choice["column"] for choice in table.choices if choice.get("emptied")]
     tiles = [choice["column"] for choice in table.choices if "icon" in choice]
@@ -81,20 +82,21 @@ def test_ruling_62_peabody_without_a_matching_tile() -> None:
     """An empty spot is enough; with none empty and none matching there is nothing."""
     gone = [[None if icon == "hammer" else icon for icon in column] for column in FINDS]
     table = finding(PEABODY, species=["Ornithomimus"], table=has(finds=gone))
+    table.do("minor.card", card="Ornithomimus")
     assert table.kind == "minor.tile"
     assert all(choice.get("emptied") for choice in table.choices)
 
 
 def test_ruling_62_covered_rows_are_no_empty_spots() -> None:
     """With two players rows 3 and 4 are under the strips: nothing was taken there."""
-    table = finding(PEABODY, species=["Ornithomimus"])
+    table = finding(PEABODY, species=["Ornithomimus"]).do("minor.card", card="Ornithomimus")
     assert not any(choice.get("emptied") for choice in table.choices)
     assert all(len(column["tiles"]) == 2 for column in table.view["finds"])
 
 
 def test_ruling_63_foulke_frees_the_tile_but_not_the_envelope() -> None:
     """Rulings 63, R19: any tile; icons are asked by column."""
-    table = finding(FOULKE, species=["Ornithomimus"])
+    table = finding(FOULKE, species=["Ornithomimus"]).do("minor.card", card="Ornithomimus")
     assert table.archive() == {"E": ["Ornithomimus"]}
     assert {(c["column"], c["icon"]) for c in table.choices} == {
         (number, icon) for number, column in enumerate(FINDS, 1) for icon in column
@@ -144,7 +146,7 @@ def test_ruling_64_grant_two_when_publishing() -> None:
                 archive={"A": ["Baptornis"]}),
         grants=grant("G2"), finds=[[None, None]] * 5, awards={"A": "A1", "B": "B1", "C": "C2"},
     ).plays(PLAIN)  # fmt: skip
-    assert table.kind == "publish.card"
+    table.do("turn.mode", mode="publish")
     assert sorted(table.offered("envelope")) == ["B", "C", "D", "E"]
     table.do("publish.card", envelope="E").finish()
     assert table.archive()["E"] == ["Stegosaurus"]
@@ -153,7 +155,7 @@ def test_ruling_64_grant_two_when_publishing() -> None:
 
 def test_ruling_66_tiles_leave_the_game_and_the_bonus_stays() -> None:
     table = finding(species=["Ornithomimus"], table=has(p1=has(passed=True)))
-    table.do("minor.tile", column=3).finish()
+    table.do("minor.card", card="Ornithomimus").do("minor.tile", column=3).finish()
     assert table.view["finds"][2]["tiles"] == [None, "fossil"]
     assert table.view["finds"][2]["bonus"] == COLUMNS[2]
     table.passes().finish()
@@ -166,14 +168,15 @@ def test_r19_tiles_of_one_icon_in_a_column_are_one_choice() -> None:
              ["bug", "footprint"], ["plant", "bug"]]  # fmt: skip
     table = finding(species=["Ornithomimus", "Stegosaurus"], table=has(finds=finds))
     table.do("minor.card", card="Stegosaurus")
-    assert table.kind != "minor.tile", "one column, both tiles alike: nothing to ask"
+    assert table.choices == [{"column": 3, "icon": "fossil"}], "one column, both tiles alike"
+    table.do("minor.tile", column=3)
     tiles = table.view["finds"][2]["tiles"]
     assert sorted(map(str, tiles)) == ["None", "fossil"]
 
 
 def test_r19_the_tile_is_chosen_after_the_envelopes_bonus() -> None:
     """R19: the paleontologist of envelope D is taken first."""
-    table = finding(species=["Hyracodon"])
+    table = finding(species=["Hyracodon"]).do("minor.card", card="Hyracodon")
     assert table.kind == "paleontologist.take"
     table.take(table.choices[0])
     assert table.kind == "minor.tile"

@@ -61,7 +61,7 @@ def test_taken_back_it_may_go_where_it_came_from() -> None:
     )  # fmt: skip
     assert "joseph_leidy" not in table.playable()
     table.plays("T1").acts("site wyoming").finish()
-    table.plays("joseph_leidy")
+    table.plays("joseph_leidy").do("turn.mode", mode="minor")
     assert table.me["paleontologist"] == "minor"
 
 
@@ -79,6 +79,7 @@ def test_an_effect_is_only_for_its_own_action() -> None:
         p0=has(paleontologists=["samuel_w_williston"], crates=[WING, WING]),
         papers={"cope": {2: 1}},
     ).plays("samuel_w_williston")
+    table.do("turn.mode", mode="debunk").do("debunk.set", bone=WING)
     assert table.player(0)["loyalty"]["marsh"] == 1
 
 

@@ -215,7 +215,9 @@ def test_ruling_89_its_loyalty_goes_to_the_current_patron() -> None:
     assert table.me["money"] == 5, "no profession, no icons"
     assert table.me["profession"] == [1, 1]
     table.passes()
-    assert table.player(1)["loyalty"]["marsh"] == 2, "the others are worth 2: nothing to ask"
+    assert table.choices == [{"loyalty": 2}], "the others are worth 2"
+    table.do("endgame.space", loyalty=2)
+    assert table.player(1)["loyalty"]["marsh"] == 2
 
 
 def test_ruling_89_first_come_first_served() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .papers import paper, publishing
+from .papers import paper, published, publishing
 from .table import (
     CARNIVORE,
     CLAW,
@@ -59,7 +59,8 @@ def test_ruling_36_all_cards_and_bones_first() -> None:
     assert table.archive() == {}
     assert {"done": True} in table.choices
     paper(table, "Baptornis", TORSO, TAIL)
-    assert table.kind != "publish.card"
+    assert table.choices == [{"done": True}]
+    assert published(table).kind == "reward.next"
 
 
 def test_ruling_36_done_only_after_the_first_paper() -> None:
@@ -75,7 +76,7 @@ def test_ruling_36_and_r6_the_owner_orders_the_rewards_and_papers_come_last() ->
         species=["Diplodocus"], crates=[TORSO, TAIL, HERBIVORE, PAW],
         table=bonus_tiles("bones3"),
     )  # fmt: skip
-    paper(table, "Diplodocus", *FOUR)
+    published(paper(table, "Diplodocus", *FOUR))
     assert table.kind == "reward.next"
     card = table.id("Diplodocus")
     assert set(table.offered("reward")) == {"loyalty:2", "round", f"archive:{card}"}
@@ -97,7 +98,7 @@ def test_ruling_36_and_r6_the_owner_orders_the_rewards_and_papers_come_last() ->
 def test_r6_equal_rewards_are_listed_once() -> None:
     """R6: two papers of one loyalty each."""
     table = publishing(species=["Diplodocus", "Hyracodon"], crates=FOUR)
-    paper(paper(table, "Diplodocus", TORSO, TAIL), "Hyracodon", HERBIVORE, PAW)
+    published(paper(paper(table, "Diplodocus", TORSO, TAIL), "Hyracodon", HERBIVORE, PAW))
     assert table.kind == "reward.next"
     assert table.offered("reward").count("loyalty:1") == 1
     assert table.action["queue"].count("loyalty:1") == 2
@@ -107,7 +108,7 @@ def test_r6_equal_rewards_are_listed_once() -> None:
 
 def test_ruling_37_cards_are_archived_in_the_owners_order() -> None:
     table = publishing(species=["Diplodocus", "Hyracodon"], crates=FOUR)
-    paper(paper(table, "Diplodocus", TORSO, TAIL), "Hyracodon", HERBIVORE, PAW)
+    published(paper(paper(table, "Diplodocus", TORSO, TAIL), "Hyracodon", HERBIVORE, PAW))
     plant = f"archive:{table.id('Hyracodon')}"
     table.do("reward.next", reward=plant)
     table.finish()
@@ -129,7 +130,7 @@ def test_ruling_38_and_r2_a_committed_card_keeps_its_place() -> None:
         crates=[HERBIVORE, HERBIVORE, PAW, TORSO, TAIL, WING],
     )  # fmt: skip
     paper(table, "Hadrosaurus", TORSO, HERBIVORE, WING)
-    paper(table, "Stegosaurus", HERBIVORE, PAW)
+    published(paper(table, "Stegosaurus", HERBIVORE, PAW))
     table.do("reward.next", reward="prize:reclassify")
     assert table.kind == "reclassify"
     assert sorted(table.offered("to")) == ["D", "E"]
@@ -152,8 +153,8 @@ def test_ruling_40_a_card_for_a_full_envelope_is_not_published() -> None:
     table = publishing(
         species=["Stegosaurus", "Diplodocus"], crates=FOUR, archive={"A": ["Baptornis"]}
     )
-    assert table.kind == "publish.bone", "only Diplodocus is left, so nothing is asked"
-    assert table.action["papers"][0]["species"] == table.id("Diplodocus")
+    assert table.kind == "publish.card"
+    assert table.offered("card") == ["Diplodocus"]
     alone = Table(
         p0=has(
             paleontologists=[MARSH], species=["Stegosaurus"], crates=FOUR,
@@ -171,7 +172,7 @@ def test_ruling_41_new_bones_do_not_serve_the_same_action() -> None:
         table=has(bag={TAIL: 6}),
     )  # fmt: skip
     paper(table, "Camarasaurus", TORSO, TAIL, HERBIVORE)
-    assert table.kind != "publish.card"
+    assert table.choices == [{"done": True}]
     table.finish()
     assert table.turn == 1
     assert "Diplodocus" in table.species()
@@ -222,7 +223,7 @@ def test_ruling_45_two_whole_skeletons_two_round_bonuses() -> None:
 def test_ruling_46_a_swap_in_the_middle_turns_loyalty_and_papers() -> None:
     """The prize swaps the patron at Montana; loyalty and the paper follow."""
     table = publishing(species=["Trachodon"], crates=[TORSO, HERBIVORE, FLIPPER])
-    paper(table, "Trachodon", TORSO, HERBIVORE, FLIPPER)
+    published(paper(table, "Trachodon", TORSO, HERBIVORE, FLIPPER))
     table.do("reward.next", reward="prize:digsite3")
     table.do("site.action", at="montana").do("site.action", stop=True)
     table.finish()
@@ -233,7 +234,7 @@ def test_ruling_46_a_swap_in_the_middle_turns_loyalty_and_papers() -> None:
 
 def test_ruling_46_loyalty_received_before_the_swap_stays() -> None:
     table = publishing(species=["Trachodon"], crates=[TORSO, HERBIVORE, FLIPPER])
-    paper(table, "Trachodon", TORSO, HERBIVORE, FLIPPER)
+    published(paper(table, "Trachodon", TORSO, HERBIVORE, FLIPPER))
     table.do("reward.next", reward="loyalty:1")
     if table.kind == "reward.next":
         table.do("reward.next", reward="prize:digsite3")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .papers import paper, publishing
+from .papers import paper, published, publishing
 from .table import (
     HERBIVORE,
     PAW,
@@ -50,12 +50,13 @@ def test_ruling_43_once_per_action() -> None:
         table=has(finds=[[None, None]] * 5),
     )  # fmt: skip
     paper(table, "Stegosaurus", TORSO, (TORSO, "tail"))
-    assert table.kind != "publish.card"
+    assert table.choices == [{"done": True}]
 
 
 def test_r10_a_wild_bone_may_take_a_part_that_a_natural_one_could() -> None:
     """R10: the tail stands for the torso though a torso is at hand."""
     table = publishing(MARSH, species=["Stegosaurus"], crates=[TORSO, TAIL, HERBIVORE])
+    table.do("publish.card", card="Stegosaurus")
     assert {"part": "torso", "bone": TAIL, "wild": True} in table.choices
     assert {"part": "torso", "bone": TORSO, "wild": False} in table.choices
 
@@ -99,7 +100,7 @@ def test_r7_williston_skips_the_large_paper() -> None:
 @pytest.mark.parametrize("marsh", range(3))
 def test_ruling_47_carlin_divides_a_papers_loyalty(marsh: int) -> None:
     table = publishing(CARLIN, species=["Stegosaurus"], crates=FOUR)
-    paper(table, "Stegosaurus", *FOUR)
+    published(paper(table, "Stegosaurus", *FOUR))
     table.do("reward.next", reward="split:2")
     assert sorted(table.offered("marsh")) == [0, 1, 2]
     table.do("loyalty.split", marsh=marsh).finish()
@@ -115,5 +116,6 @@ def test_ruling_47_and_r7_carlin_takes_the_paper_with_most_loyalty(large_first: 
     papers = [("Hyracodon", TORSO, TAIL), ("Diplodocus", *FOUR)]
     for card, *spent in reversed(papers) if large_first else papers:
         paper(table, card, *spent)
+    published(table)
     assert {"split:2", "loyalty:1"} <= set(table.offered("reward"))
     assert "split:1" not in table.offered("reward")

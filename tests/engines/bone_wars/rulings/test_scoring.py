@@ -32,7 +32,7 @@ def test_r25_the_list_of_values_is_the_rule(index: int, value: int) -> None:
 def _end(**given: object) -> Table:
     """Both pass in round 4: seat 0 takes 3 loyalty, seat 1 gets 2."""
     table = Table(round=4, **given)  # type: ignore[arg-type]
-    table.passes().do("endgame.space", loyalty=3).passes()
+    table.passes().do("endgame.space", loyalty=3).passes().do("endgame.space", loyalty=2)
     assert table.view["phase"] == "over"
     return table
 
@@ -51,6 +51,22 @@ def test_final_scoring_adds_both_patrons_to_the_points() -> None:
     assert result.winners == [0]
     assert result.places == [1, 2]
     assert [sum(parts.values()) for parts in result.parts] == result.points
+
+
+def test_what_is_counted_is_not_counted_again() -> None:
+    """After the end nothing more would come, neither in the views nor in words."""
+    given = has(p0=has(rp=7, marsh=2, cope=4), p1=has(rp=1, patron="cope"), papers={"cope": {3: 6}})
+    before = Table(round=4, **given)
+    assert before.player(0)["projection"] == {"marsh": 1, "cope": 8}
+    assert "7 RP, 9 more if scored now" in engine.describe(before.view, "en")
+    table = _end(**given)
+    assert [player["projection"] for player in table.view["players"]] == [
+        {"marsh": 0, "cope": 0}
+    ] * 2
+    assert engine.private(table.state, 0)["sum"]["projections"] == [[0, 0], [0, 0]]
+    for lang, again in (("en", "if scored now"), ("fr", "si l’on comptait")):
+        assert again not in engine.describe(table.view, lang)
+    assert f"{table.player(0)['rp']} RP, all counted" in engine.describe(table.view, "en")
 
 
 def _points(marsh: int) -> int:

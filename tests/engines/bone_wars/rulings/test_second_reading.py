@@ -85,7 +85,10 @@ def test_rulings_42_and_43_papers_that_can_be_written(
     expected = papers(name, bones, card + granted)
     assert (person in table.playable()) == bool(expected)
     if expected:
-        assert offered_papers(table.plays(person)) == expected
+        table.plays(person)
+        if not card:
+            table.do("turn.mode", mode="publish")
+        assert offered_papers(table.do("publish.card", card=name)) == expected
 
 
 @QUIET
@@ -112,9 +115,11 @@ def test_ruling_50_sets_that_can_be_laid(
         if shelf[size] and wilds <= min(others, card + granted) and size > wilds:
             expected[bone, size] = wilds
     assert (person in table.playable()) == bool(expected)
-    if len(expected) < 2:
+    if not expected:
         return
     table.plays(person)
+    if not card:
+        table.do("turn.mode", mode="debunk")
     found: dict[tuple[str, int], int] = {}
     for choice in table.choices:
         key = choice["bone"], choice["size"]
@@ -173,7 +178,7 @@ def test_ruling_57_awards_that_can_be_claimed(
         if meets(conditions[row], archive)
     }
     assert ("joseph_leidy" in table.playable()) == bool(expected)
-    if len(expected) < 2:
+    if not expected:
         return
-    table.plays("joseph_leidy")
+    table.plays("joseph_leidy").do("turn.mode", mode="award")
     assert {(choice["tile"], choice["space"]) for choice in table.choices} == expected

@@ -230,7 +230,7 @@ def test_ruling_28_and_r4_full_crates_make_room_with_an_old_bone() -> None:
 def test_ruling_28_and_r4_an_old_bone_of_the_new_type_may_go() -> None:
     """R4: all old bones are of the new type; the dig is done nevertheless."""
     table = Table(p0=has(AT_MONTANA, crates=[TORSO] * 4)).plays("T2")
-    table.acts("dig 1")
+    table.acts("dig 1").do("crates.return", bone=TORSO)
     assert table.me["crates"] == [TORSO] * 4
     assert table.view["sites"]["montana"]["bones"][0] is None
     assert table.action["ap"] == 1
@@ -238,6 +238,7 @@ def test_ruling_28_and_r4_an_old_bone_of_the_new_type_may_go() -> None:
 
 def test_ruling_29_what_goes_back_is_told_to_all() -> None:
     table = Table(p0=has(AT_MONTANA, crates=[TORSO] * 4)).plays("T2").acts("dig 2")
+    table.do("crates.return", bone=TORSO)
     assert [event.audience for event in table.events] == [None] * len(table.events)
     assert table.told("bone.returned", "bone", ever=True) == [TORSO]
 

@@ -42,6 +42,18 @@ def test_ruling_96_grant_three_rare_bones_instead_of_the_bag() -> None:
     assert table.him["crates"] == [WING]
 
 
+def test_rulings_96_and_s6_grant_three_and_a_rare_bone_that_he_would_not_take() -> None:
+    """Rulings 96, S6, 97: crates full, the scarcest is one he has: the bag then."""
+    full = [TORSO, TORSO, TORSO, TAIL, TAIL, TAIL, HERBIVORE, PAW, PAW, CLAW]
+    table = his_turn(
+        "B02", TEAM, team="montana", sites={"montana": NOTHING}, bag={WING: 6}, covers=0,
+        crates=full, rare={TORSO: 1, WING: 2}, grants=grants("G3"),
+    )  # fmt: skip
+    assert table.told("rare.taken") == []
+    assert table.told("bones.drawn", "bones") == [[WING]]
+    assert sorted(table.him["crates"]) == sorted([*full[1:], WING])
+
+
 def test_ruling_96_grant_eight_the_round_bonus_of_a_minor_find() -> None:
     """$3 instead of the column's team upgrade."""
     table = his_turn("B10", PALEO, species=["Brontotherium"], money=5, grants=grants("G8"))

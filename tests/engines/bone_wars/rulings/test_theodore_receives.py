@@ -50,25 +50,35 @@ def test_ruling_97_what_adds_no_type_is_not_received() -> None:
     assert table.view["bag"] == dict.fromkeys(BONES, 0) | {TORSO: 6}
 
 
-def test_s6_rare_bones_he_takes_the_scarcest_that_he_lacks() -> None:
-    """Ruling S6: one tail is left, and a torso, which he has."""
+def test_s6_rare_bones_he_takes_the_scarcest_whether_he_has_it_or_not() -> None:
+    """Ruling S6: a torso and a tail are left; he has torsos enough."""
     rare = dict.fromkeys(BONES, 2) | {TORSO: 1, TAIL: 1}
-    table = bonus("rare2", rare=rare, crates=[TORSO])
-    assert table.told("rare.taken", "bone") == [TAIL, CARNIVORE]
-
-
-def test_s6_ties_skulls_then_limbs() -> None:
-    """Ruling S6: then torso, then tail."""
-    table = bonus("rare2", rare=dict.fromkeys(BONES, 2))
-    assert table.told("rare.taken", "bone") == [CARNIVORE, HERBIVORE]
-    table = bonus("rare2", rare=dict.fromkeys(BONES, 2), crates=[CARNIVORE, HERBIVORE])
-    assert table.told("rare.taken", "bone") == [PAW, FLIPPER]
-    table = bonus("rare2", rare={TORSO: 2, TAIL: 2})
+    table = bonus("rare2", rare=rare, crates=[TORSO, TORSO], covers=2)
     assert table.told("rare.taken", "bone") == [TORSO, TAIL]
 
 
-def test_s6_else_the_scarcest_of_all() -> None:
-    """Ruling S6: he lacks nothing that lies there."""
+def test_s6_ties_skulls_then_limbs() -> None:
+    """Ruling S6: then torso, then tail; within a group in the order of the types."""
+    one_each = dict.fromkeys(BONES, 1)
+    table = bonus("rare2", rare=one_each, crates=[CARNIVORE, HERBIVORE])
+    assert table.told("rare.taken", "bone") == [CARNIVORE, HERBIVORE]
+    table = bonus("rare2", rare=one_each | {CARNIVORE: 0, HERBIVORE: 0})
+    assert table.told("rare.taken", "bone") == [PAW, FLIPPER]
+    table = bonus("rare2", rare={TORSO: 1, TAIL: 1})
+    assert table.told("rare.taken", "bone") == [TORSO, TAIL]
+    table = bonus("rare2", rare=dict.fromkeys(BONES, 2))
+    assert table.told("rare.taken", "bone") == [CARNIVORE, CARNIVORE], "one of them is left then"
+
+
+def test_s6_and_97_with_full_crates_he_leaves_what_he_has() -> None:
+    """Rulings S6, 97: the scarcest is a torso, and no other is asked for."""
+    table = bonus("rare2", rare={TORSO: 1, WING: 2}, crates=FULL, covers=0)
+    assert table.told("rare.taken") == []
+    assert sorted(table.him["crates"]) == sorted(FULL)
+
+
+def test_s6_the_scarcest_again_and_again() -> None:
+    """Ruling S6: the tail is gone then."""
     table = bonus("rare2", rare={TORSO: 2, TAIL: 1}, crates=[TORSO, TAIL], covers=2)
     assert table.told("rare.taken", "bone") == [TAIL, TORSO]
 

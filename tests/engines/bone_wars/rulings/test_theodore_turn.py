@@ -6,12 +6,14 @@ import pytest
 
 from engines.bone_wars.theodore.sites import able
 
-from .table import CLAW, PAW, RING, TAIL, TORSO, WING, Table, bonus_tiles, has
+from .table import BONES, CLAW, PAW, RING, TAIL, TORSO, WING, Table, bonus_tiles, has
 from .theodore import NO_FINDS, NOTHING, ROUND_BONUS, Solo, his_turn
 
 TEAM = "B11"
 """Its back: team, 1 action point, depth 1."""
 FULL = [TORSO] * 3 + [TAIL] * 3 + [PAW] * 2 + [CLAW] * 2
+EIGHT = [TORSO, TORSO, TAIL, *BONES[1:]]
+"""Ten crates full, of all eight types."""
 PALEO = "B03"
 """Its back: paleontologist."""
 
@@ -287,12 +289,35 @@ def test_rulings_92_and_s7_three_actions_at_once_end_with_three() -> None:
 
 
 @pytest.mark.parametrize(
+    ("given", "tile"),
+    [
+        (has(species=["Stegosaurus", "Eryops"]), "cycleSpecies"),
+        (has(species=["Stegosaurus"], papers={"cope": {2: 1}}), "swapPatron"),
+        (has(papers={"marsh": {2: 1}, "cope": {2: 1}}), "money1"),
+    ],
+)
+def test_rulings_92_and_s7_with_all_eight_types_he_goes_on_in_his_list(
+    given: Any, tile: str
+) -> None:
+    """Rulings 92, S7: ten crates, all eight types: no bone is of use, what comes next is done."""
+    table = his_turn("B02", TEAM, team="montana", sites={"montana": NOTHING},
+                     crates=EIGHT, covers=0, **given)  # fmt: skip
+    assert table.steps()[-1] == "DSA"
+    assert table.told("site.used", "tile") == [tile]
+    assert table.told("bones.drawn") == []
+    assert sorted(table.him["crates"]) == sorted(EIGHT)
+
+
+@pytest.mark.parametrize(
     ("tile", "given", "expected"),
     [
         ("takeBackPaleontologist", has(), False),
         ("takeBackPaleontologist", has(paleontologist="award"), True),
         ("bone1", has(crates=FULL, covers=1), True),
         ("bone1", has(crates=FULL, covers=0), True),
+        ("bone1", has(crates=EIGHT, covers=0), False),
+        ("bone1", has(crates=EIGHT, covers=1), True),
+        ("bone1", has(crates=EIGHT[1:], covers=0), True),
         ("exchangeRare", has(crates=[TORSO, TORSO]), True),
         ("exchangeRare", has(crates=[TORSO, TAIL]), False),
         ("exchangeRare", has(crates=[TORSO, TORSO], rare={TORSO: 2}), False),
@@ -304,8 +329,8 @@ def test_rulings_92_and_s7_three_actions_at_once_end_with_three() -> None:
     ],
 )
 def test_ruling_92_what_he_is_able_to_do(tile: str, given: Any, expected: bool) -> None:
-    """Bones are always of use to him, so nothing behind them comes up at a table today: asked of
-    the engine itself, for the day on which the order of the list is another."""
+    """Asked of the engine itself: who has room for no bone has all eight types, and lacks none
+    that he could exchange for."""
     assert able(Solo("B01", TEAM, **given).state, tile) == expected
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from engines.bone_wars import engine
 
+from .papers import paper, published
 from .table import CLAW, HERBIVORE, PAW, TAIL, TORSO, Table, bonus_tiles, has
 
 PLAYED = [{"team": "T1"}, {"team": "T2"}, {"team": "T3"}, {"paleontologist": "joseph_leidy"}]
@@ -180,11 +181,59 @@ def test_ruling_8_each_slot_has_its_icon(slot: int, name: str) -> None:
 
 
 def test_r1_an_impossible_prize_is_not_asked_for() -> None:
-    """R1: nothing is archived, so there is nothing to reclassify."""
+    """R1: nothing is archived, so there is nothing to reclassify, neither now nor then."""
     table = Table(p0=has(species=["Arctodus", "Baptornis"])).plays("Arctodus")
     assert table.kind == "turn.mode"
+    table.do("turn.mode", mode="team").acts("end")
+    assert table.turn == 1
+    assert table.told("prize.gained", ever=True) == []
     table = Table(p0=has(species=["Arctodus", "Baptornis"], archive={"A": ["Stegosaurus"]}))
     assert table.plays("Arctodus").kind == "prize.when"
+
+
+def test_ruling_8_and_r1_a_prize_that_the_action_makes_possible() -> None:
+    """Rulings 8, R1: the archive is empty, and a card comes to it in between."""
+    table = Table(p0=has(species=["Arctodus", "Stegosaurus"], crates=[TORSO, TAIL], money=5))
+    table.plays("Arctodus").do("turn.mode", mode="publish")
+    published(paper(table, "Stegosaurus", TORSO, TAIL))
+    while table.kind == "reward.next":
+        table.take(table.choices[0])
+    assert table.told("prize.gained", "prize", "species", ever=True) == [
+        ("reclassify", table.id("Arctodus"))
+    ]
+    assert sorted(table.offered("to")) == ["B", "C", "D", "E"]
+    table.do("reclassify", to="E")
+    assert table.player(0)["rp"] == 1
+    assert table.archive(0) == {"E": ["Stegosaurus"]}
+
+
+def test_ruling_8_and_r1_a_prize_that_a_camp_makes_possible() -> None:
+    """Rulings 8, R1: the archive is full until the team has established a camp."""
+    archive = {"A": ["Stegosaurus"], "B": ["Dictyocephalus"], "C": ["Diplodocus"],
+               "D": ["Hyracodon"], "E": ["Cyphornis"]}  # fmt: skip
+    player = has(species=["Arctodus"], archive=archive, team="kansas", paleontologist="award")
+    table = Table(p0=player).plays("Arctodus")
+    assert table.kind == "team.act", "the team is all there is, and the prize is for later"
+    table.acts("camp archive", "end")
+    assert table.kind == "reclassify"
+    table.do("reclassify", card="Stegosaurus", to="E")
+    assert table.player(0)["rp"] == 1
+    idle = Table(p0=player).plays("Arctodus").acts("end")
+    assert idle.turn == 1, "without the camp there is nothing to ask"
+    assert idle.told("prize.gained", ever=True) == []
+
+
+def test_r1_what_was_possible_may_be_gone() -> None:
+    """R1: put off, it was lost: all five envelopes are full by then."""
+    archive = {"A": ["Stegosaurus"], "B": ["Dictyocephalus"], "C": ["Diplodocus"],
+               "D": ["Hyracodon"]}  # fmt: skip
+    table = Table(
+        p0=has(species=["Arctodus", "Cyphornis"], archive=archive, crates=[TORSO, TAIL])
+    ).plays("Arctodus")  # fmt: skip
+    table.do("prize.when", when="after").do("turn.mode", mode="publish")
+    published(paper(table, "Cyphornis", TORSO, TAIL)).finish()
+    assert table.turn == 1
+    assert table.told("prize.gained", ever=True) == []
 
 
 def test_ruling_9_a_paleontologist_action_leaves_the_prize() -> None:
