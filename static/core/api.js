@@ -19,6 +19,26 @@ export const get = (path, options) => call("GET", path, undefined, options);
 /** @param {Options} [options] */
 export const post = (path, body = {}, options) => call("POST", path, body, options);
 
+/** Whether the server answers at all: an error where it does not. @param {string} path @returns {Promise<number>} the status */
+export async function reach(path) {
+  const { status } = await asked(path, { method: "HEAD" });
+  if (status >= 500) throw new ApiError(status, "error", offlineText());
+  return status;
+}
+
+/**
+ * `fetch`, with our own error where nobody answers, or not to the end.
+ * @param {string|URL} path @param {RequestInit} [options] @returns {Promise<{ok: boolean, status: number, text: string}>}
+ */
+export async function asked(path, options) {
+  try {
+    const answer = await fetch(path, options);
+    return { ok: answer.ok, status: answer.status, text: await answer.text() };
+  } catch {
+    throw new ApiError(0, "offline", offlineText());
+  }
+}
+
 async function call(method, path, body, { quiet = false } = {}) {
   try {
     return await send(method, path, body);
@@ -31,15 +51,19 @@ async function call(method, path, body, { quiet = false } = {}) {
 async function send(method, path, body) {
   const headers = { "X-Boneyard": "1", Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer;
-  try {
-    answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
-  } catch {
-    throw new ApiError(0, "offline", offlineText());
-  }
-  const data = await answer.json().catch(() => null);
+  const answer = await asked(path, { method, headers, body: body && JSON.stringify(body) });
+  const data = parsed(answer.text);
   if (answer.ok) return data;
   throw new ApiError(answer.status, data?.code ?? "error", data?.text ?? offlineText());
+}
+
+/** What is between us and the server may answer in its own words. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Written into the page by the server: it must be there when nothing can be fetched. */

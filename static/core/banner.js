@@ -14,14 +14,19 @@ export class Banner {
   #line = element("p", { class: "banner", hidden: true }, this.#turning, this.#text, this.#home);
   #timer = 0;
 
-  constructor() {
-    document.body.append(element("div", { id: "connection", role: "status" }, this.#line));
+  constructor(id = "connection") {
+    document.body.append(element("div", { id, role: "status" }, this.#line));
+  }
+
+  /** Unless it is over in a moment. @param {string} text */
+  wait(text) {
+    this.#timer ||= setTimeout(() => this.#write(text), PATIENCE);
   }
 
   /** @param {"connecting"|"open"|"lost"|"closed"} state @param {string} [text] */
   show(state, text) {
     if (state === "lost") {
-      this.#timer ||= setTimeout(() => this.#write(t("table.lost")), PATIENCE);
+      this.wait(t("table.lost"));
     } else if (state === "closed") {
       this.#turning.toggleAttribute("hidden", true);
       this.#home.textContent = t("table.home");

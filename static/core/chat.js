@@ -5,6 +5,10 @@ import { Emitter } from "./emitter.js";
 import { t } from "./i18n.js";
 
 const LONGEST = 500;
+/** So much of the list has to be in sight for what arrives to be seen: on a phone it may be further down. */
+const ENOUGH = 0.5;
+/** And so long: as a page is put together it may pass by. */
+const A_LOOK = 500;
 
 /** Emits `unread` (a number). */
 export class Chat extends Emitter {
@@ -14,6 +18,8 @@ export class Chat extends Emitter {
   #store;
   #send;
   #field;
+  #inView = false;
+  #look = 0;
 
   /**
    * @param {import("./store.js").Store} store
@@ -25,11 +31,19 @@ export class Chat extends Emitter {
     this.#send = send;
     this.form.addEventListener("submit", (event) => this.#say(event));
     store.on("chat", (messages) => this.#arrived(messages));
+    const watch = new IntersectionObserver((told) => this.#moved(told.at(-1).intersectionRatio >= ENOUGH), { threshold: [0, ENOUGH] });
+    watch.observe(this.list);
+    document.addEventListener("visibilitychange", () => this.#viewed(this.#inView));
     this.redraw();
   }
 
   get channel() {
     return this.#store.you?.seat == null ? "watch" : "table";
+  }
+
+  /** What is typed and not sent. */
+  get draft() {
+    return this.#field.value;
   }
 
   /** The newest message, for those who read the log. */
@@ -87,8 +101,23 @@ export class Chat extends Emitter {
     const others = messages.filter((message) => message.person !== this.#store.you?.person);
     // The history that follows a snapshot is no news.
     const news = messages.length === this.#store.messages.length && messages.length > 1 ? [] : others;
-    const seen = this.list.checkVisibility() && !document.hidden;
-    this.#count(seen ? 0 : this.unread + news.length);
+    this.#count(this.#seen ? 0 : this.unread + news.length);
+  }
+
+  /** Whether somebody looks at it. */
+  get #seen() {
+    return this.#inView && !document.hidden;
+  }
+
+  #moved(inView) {
+    clearTimeout(this.#look);
+    if (inView) this.#look = setTimeout(() => this.#viewed(true), A_LOOK);
+    else this.#viewed(false);
+  }
+
+  #viewed(inView) {
+    this.#inView = inView;
+    if (this.#seen && this.unread) this.#count(0);
   }
 
   #count(unread) {

@@ -7,6 +7,7 @@ import { t } from "./i18n.js";
 /** @typedef {"log"|"chat"|"choices"} Tab */
 
 const TABS = { log: "log", chat: "chat", choices: "table" };
+let count = 0;
 
 /** Emits `tab` (the one now shown). */
 export class Feed extends Emitter {
@@ -15,17 +16,23 @@ export class Feed extends Emitter {
   #log;
   #chat;
   #choices;
-  #panels = element("div", { class: "panels", role: "tabpanel" });
+  #stops = [];
+  #panels = element("div", { class: "panels", role: "tabpanel", id: `feed-${(count += 1)}` });
   #last = element("button", { type: "button", class: "lastchat", onclick: () => this.show("chat") });
 
-  /** @param {{log: import("./log.js").Log, chat?: import("./chat.js").Chat, choices?: import("./choices.js").Choices}} parts a replay has only the log */
+  /** @param {{log: import("./log.js").Log, chat?: import("./chat.js").Chat, choices?: import("./choices.js").Choices}} parts in a replay nothing is chosen */
   constructor({ log, chat, choices }) {
     super();
     this.#log = log;
     this.#chat = chat;
     this.#choices = choices;
-    chat?.on("unread", () => this.#unread());
+    // The chat lives as long as the room, this panel as long as its screen.
+    if (chat) this.#stops.push(chat.on("unread", () => this.#unread()));
     this.draw();
+  }
+
+  destroy() {
+    for (const stop of this.#stops) stop();
   }
 
   /** @param {Tab} tab */
@@ -35,10 +42,14 @@ export class Feed extends Emitter {
     this.emit("tab", tab);
   }
 
+  /** Those that there are here. @returns {Tab[]} */
+  get tabs() {
+    return Object.keys(TABS).filter((name) => this.#panel(name));
+  }
+
   draw() {
-    const names = Object.keys(TABS).filter((name) => this.#panel(name));
     this.element.setAttribute("aria-label", t("feed.label"));
-    const tabs = element("div", { class: "tabs", role: "tablist" }, names.map((name) => this.#button(name)));
+    const tabs = element("div", { class: "tabs", role: "tablist" }, this.tabs.map((name) => this.#button(name)));
     replace(this.#panels, this.#panel(this.tab));
     this.#panels.setAttribute("aria-label", t(`feed.${this.tab}`));
     replace(this.element, tabs, this.#panels, this.#chat && this.#last, this.tab !== "choices" && this.#chat?.form);
@@ -56,21 +67,21 @@ export class Feed extends Emitter {
     return element(
       "button",
       {
-        type: "button", class: "tab", role: "tab", "aria-selected": String(selected),
+        type: "button", class: "tab", role: "tab", "aria-selected": String(selected), "aria-controls": this.#panels.id,
         tabindex: selected ? "0" : "-1", dataset: { tab: name },
         onclick: () => this.show(name), onkeydown: (event) => this.#arrows(event),
       },
       icon(TABS[name]),
       t(`feed.${name}`),
-      name === "chat" && element("span", { class: "badge", hidden: true }),
+      name === "chat" && element("span", { class: "badge", role: "img", hidden: true }),
     );
   }
 
   #arrows(event) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    const names = Object.keys(TABS).filter((name) => this.#panel(name));
-    const next = names[(names.indexOf(this.tab) + step + names.length) % names.length];
+    const { tabs } = this;
+    const next = tabs[(tabs.indexOf(this.tab) + step + tabs.length) % tabs.length];
     this.show(next);
     this.element.querySelector(`[data-tab=${next}]`).focus();
   }

@@ -1,5 +1,6 @@
 // The clients of the games: one folder each, and a plain one for those that have none yet.
 
+import { reach } from "./api.js";
 import { asset } from "./asset.js";
 
 /**
@@ -10,10 +11,9 @@ export async function gameOf(engine) {
   const address = asset(`games/${engine}/index.js`);
   try {
     return await import(address);
-  } catch (error) {
+  } catch {
     // A client that fails is a fault to be seen; only one that isn't there is stood in for.
-    const answer = await fetch(address, { method: "HEAD" });
-    if (answer.status === 404) return import("./plain.js");
-    throw error;
+    if ((await reach(address)) === 404) return import("./plain.js");
+    return import(address);
   }
 }

@@ -1,6 +1,7 @@
 /** Texts in the person's language. Catalogues are the server's own, as JSON. */
-import { post } from "./api.js";
+import { ApiError, asked, post } from "./api.js";
 import { elided } from "./elision.js";
+import { toast } from "./toast.js";
 
 /** Dispatched on `document` after the language has been switched in place. */
 export const LANG_CHANGED = "boneyard:lang";
@@ -14,9 +15,9 @@ const engines = new Set();
 export const currentLang = () => lang;
 
 async function fetchCatalogue(path) {
-  const answer = await fetch(`/messages/${path}.json`);
-  if (!answer.ok) throw new Error(`no texts: ${path}`);
-  return answer.json();
+  const answer = await asked(`/messages/${path}.json`);
+  if (!answer.ok) throw new ApiError(answer.status, "no_texts", document.body.dataset.offline);
+  return JSON.parse(answer.text);
 }
 
 /** Loads the app's texts and, if named, an engine's beside them. */
@@ -62,7 +63,12 @@ export function translate(root = document) {
 export async function setLang(language) {
   if (language === lang) return;
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
-  await load(language);
+  try {
+    await load(language);
+  } catch (error) {
+    toast(error.text, { kind: "bad" });
+    return;
+  }
   document.documentElement.lang = language;
   translate();
   showLang();

@@ -4,11 +4,13 @@ import { announce } from "./announce.js";
 import { notify } from "./attention.js";
 import { Choices } from "./choices.js";
 import { element } from "./dom.js";
+import { Frozen } from "./frozen.js";
 import { Feed } from "./feed.js";
 import { t } from "./i18n.js";
 import { listen } from "./keys.js";
 import { Log } from "./log.js";
 import { past } from "./past.js";
+import { fetched } from "./patience.js";
 import { PhoneTabs } from "./phonetabs.js";
 import { playersOf } from "./players.js";
 import { lastRound, Recent } from "./recent.js";
@@ -22,7 +24,7 @@ import { words } from "./words.js";
 
 /**
  * @typedef {object} Place where the table is
- * @property {string} code
+ * @property {string} key the code, or code and secret, as the page was opened
  * @property {import("./store.js").Store} store
  * @property {import("./table.js").Link} link
  * @property {import("./chat.js").Chat} chat
@@ -46,9 +48,11 @@ export class Live {
   #tabs;
   #tools;
   #watchbar = null;
+  #frozen;
   #stops = [];
   #asked = null;
   #seen;
+  #gone = false;
 
   /** @param {HTMLElement} root @param {Place} place */
   constructor(root, place) {
@@ -65,8 +69,9 @@ export class Live {
     parts.feed = this.#feed.element;
     this.#tabs = new PhoneTabs({ feed: this.#feed, chat, table: this.table, own: game.TABS });
     if (store.you.seat === null) this.#watchbar = new WatchBar(this.table);
+    this.#frozen = new Frozen(store);
     const stage = element("div", { class: "stage-root" });
-    root.replaceChildren(...[this.#watchbar?.element, stage, this.#tabs.element].filter(Boolean));
+    root.replaceChildren(...[this.#frozen.element, this.#watchbar?.element, stage, this.#tabs.element].filter(Boolean));
     this.#listen(stage);
     this.#show(this.#snapshot());
     this.table.mount(game, stage);
@@ -75,10 +80,16 @@ export class Live {
     this.#remember();
   }
 
+  /** Nothing moves, and I am neither choosing nor about to propose something. */
+  get calm() {
+    return !this.table.busy && !this.table.latest && !this.table.plan?.aimed;
+  }
+
   /** Names, presence or texts have changed. */
   update() {
     this.table.refresh(playersOf(this.#place.store));
     this.#watchbar?.draw();
+    this.#frozen.draw();
   }
 
   /** Another language: everything is written anew. */
@@ -90,20 +101,24 @@ export class Live {
     this.#tabs.draw();
     this.#tools.draw();
     this.#watchbar?.draw();
+    this.#frozen.draw();
     this.table.redraw();
   }
 
   destroy() {
+    this.#gone = true;
     for (const stop of this.#stops) stop();
+    this.#feed.destroy();
+    this.#tabs.destroy();
     this.#tools.destroy();
     this.table.destroy();
     this.table.parts.status.replaceChildren();
   }
 
   #here() {
-    const { store, code, engine } = this.#place;
+    const { store, key, engine } = this.#place;
     return {
-      store, code, table: this.table, bots: engine.bots,
+      store, key, table: this.table, bots: engine.bots,
       players: () => this.table.players,
       replay: () => this.#again(),
       canReplay: () => this.#recent.phase.length > 0,
@@ -145,7 +160,8 @@ export class Live {
 
   /** The server tells of proposals only where the players win together. */
   async #planned() {
-    const { Plan } = await import("./plan.js");
+    const { Plan } = await fetched(() => import("./plan.js"));
+    if (this.#gone) return;
     const { table } = this;
     table.plan ??= new Plan(table, this.#place.link);
     table.plan.told(this.#place.store.proposals ?? []);
@@ -164,14 +180,17 @@ export class Live {
 
   /** A snapshot says how things are, not how they came about: the log is fetched. */
   async #remember() {
-    const { code, store } = this.#place;
+    const { key, store } = this.#place;
     if (store.version === 0) return;
     const upTo = store.version;
     const seen = this.#seen;
-    const { changes } = await past(code, { quiet: true }).catch(() => ({ changes: [] }));
+    const { changes } = await past(key, { quiet: true }).catch(() => ({ changes: [] }));
+    // The table may be another one's by now, and so may its tools.
+    if (this.#gone) return;
     const before = changes.filter((change) => change.version <= upTo);
     this.#changes = [...before, ...this.#changes.filter((change) => change.version > upTo)];
     this.#log.fill(this.#changes);
+    this.table.emit("past", this.#changes);
     if (!this.#recent.phase.length) this.#recent.phase = lastRound(before);
     this.#catchUp(before.filter((change) => change.version > seen && !change.fresh).slice(-MISSED));
     this.#tools.draw();

@@ -1,7 +1,7 @@
 // One event as a line of the log.
 
 import { element, use } from "./dom.js";
-import { has } from "./i18n.js";
+import { has, t } from "./i18n.js";
 import { nameOf, sentence } from "./sentence.js";
 import { PLACES, placeText, words } from "./words.js";
 
@@ -17,6 +17,7 @@ export function line(event, table, game, change) {
   const key = sentenceKey(event, player, game.variant?.(event, table));
   if (!key) return null;
   const values = { ...words(event), ...game.words?.(event, change, table) };
+  if (event.type === "rules.changed") values.changes = changes(event);
   if (player) values.player = nameOf(player);
   const target = table.players[event.target];
   if (target) values.target = nameOf(target);
@@ -24,6 +25,12 @@ export function line(event, table, game, change) {
     if (typeof event[name] === "string") values[name] = placeLink(event[name], event.seat, table, game);
   }
   return element("li", null, mark(event, player, table, game), element("span", null, sentence(key, values)));
+}
+
+/** What has changed in the rules since the version the game went by, as the game tells it. */
+function changes({ from, to }) {
+  const keys = Array.from({ length: to - from }, (_, step) => `rules.changed.${from + step + 1}`);
+  return keys.filter(has).map((key) => t(key)).join(" ");
 }
 
 /** The most special sentence there is: of this kind of event, or of all of its type. */

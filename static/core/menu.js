@@ -7,6 +7,7 @@ import { sure } from "./dialog.js";
 import { element, icon } from "./dom.js";
 import { hostIsAway } from "./host.js";
 import { currentLang, setLang, t } from "./i18n.js";
+import { inviteLink } from "./invite.js";
 import { help } from "./keys.js";
 import { command, link, pick, rule, toggle } from "./menurows.js";
 import { popover } from "./popover.js";
@@ -14,7 +15,7 @@ import { settings, SPEEDS } from "./settings.js";
 import { currentTheme, setTheme } from "./theme.js";
 import { toast } from "./toast.js";
 
-/** @param {{store: import("./store.js").Store, code: string, bots: string[], players: () => object[]}} here */
+/** @param {{store: import("./store.js").Store, key: string, bots: string[], players: () => object[]}} here */
 export function menu(here) {
   return popover(
     { class: "icon-btn", "aria-label": t("menu.label") },
@@ -50,42 +51,41 @@ async function allowNotify(wanted) {
   return allowed;
 }
 
-function pointers({ store }) {
-  const { engine, link: invite } = store.room;
+function pointers({ store, key }) {
+  const { engine } = store.room;
   return [
     link("toleft", t("table.home"), "/"),
     link("help", t("menu.rules"), `/help/${engine}`, { target: "_blank" }),
     command("board", t("menu.keys"), help),
-    invite && command("copy", t("menu.invite"), () => share(invite)),
+    command("copy", t("menu.invite"), () => copyInvite(inviteLink(store.room, key))),
   ];
 }
 
-async function share(invite) {
-  const address = new URL(invite, location.href).href;
+async function copyInvite(address) {
   // Where nothing can be copied the address itself is the next best thing.
   toast((await copy(address)) ? t("menu.invite.done") : address, { kind: "good" });
 }
 
-function seat({ store, code, bots, players }) {
+function seat({ store, key, bots, players }) {
   const { you, room } = store;
   if (room.status !== "playing") return [];
   const away = you.host ? players().filter((player) => !player.bot && !player.online && !player.me) : [];
   return [
     (you.seat !== null || away.length > 0) && rule(),
-    ...away.map((player) => command("people", t("menu.bot", { name: player.name }), () => giveToBot(code, player, bots.at(-1)))),
-    hostIsAway(room, you, store.presence) && command("people", t("menu.take_over"), () => post(`/api/rooms/${code}/host`).catch(() => {})),
-    you.seat !== null && command("left", t("menu.leave"), () => leave(code), true),
+    ...away.map((player) => command("people", t("menu.bot", { name: player.name }), () => giveToBot(key, player, bots.at(-1)))),
+    hostIsAway(room, you, store.presence) && command("people", t("menu.take_over"), () => post(`/api/rooms/${key}/host`).catch(() => {})),
+    you.seat !== null && command("left", t("menu.leave"), () => leave(key), true),
     element("p", { class: "tiny muted seal", title: room.game?.seed_hash }, icon("seal"), t("menu.seal", { hash: room.game?.seed_hash.slice(0, 12) })),
   ];
 }
 
-async function leave(code) {
+async function leave(key) {
   const question = { title: t("menu.leave.title"), text: t("menu.leave.text"), yes: t("menu.leave") };
-  if (await sure(question)) post(`/api/rooms/${code}/stand`).catch(() => {});
+  if (await sure(question)) post(`/api/rooms/${key}/stand`).catch(() => {});
 }
 
-async function giveToBot(code, player, bot) {
+async function giveToBot(key, player, bot) {
   const question = { title: t("menu.bot", player), text: t("menu.bot.text", player), yes: t("menu.bot.yes") };
   if (!(await sure(question))) return;
-  post(`/api/rooms/${code}/bot`, { seat: player.seat, bot }).catch(() => {});
+  post(`/api/rooms/${key}/bot`, { seat: player.seat, bot }).catch(() => {});
 }

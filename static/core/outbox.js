@@ -22,14 +22,22 @@ export class Outbox {
     return { message: whole, answer };
   }
 
-  /** @param {{type: string, id: string|null}} reply @returns {boolean} whether it was awaited */
+  /**
+   * `pending` answers nothing yet: the message stays until it is known what became of it.
+   * @param {{type: string, id: string|null}} reply @returns {boolean} whether it was awaited
+   */
   answered(reply) {
+    if (reply.type === "pending") return false;
     const entry = reply.id && this.#waiting.get(reply.id);
     if (!entry) return false;
     this.#waiting.delete(reply.id);
     if (reply.type === "reject") entry.reject({ code: reply.code, text: reply.text });
     else entry.resolve(reply);
     return true;
+  }
+
+  get empty() {
+    return this.#waiting.size === 0;
   }
 
   /** Everything still unanswered, oldest first. */

@@ -22,6 +22,7 @@ export class PhoneTabs {
   /** @type {GameTab[]|null} */ #own;
   #table;
   /** @type {import("./plan.js").Plan|null} */ #plan = null;
+  #stops;
   #narrow = matchMedia("(max-width: 759.98px)");
 
   /** @param {{feed: import("./feed.js").Feed, chat: import("./chat.js").Chat, table: import("./table.js").Table, own?: GameTab[]}} parts */
@@ -30,12 +31,19 @@ export class PhoneTabs {
     this.#chat = chat;
     this.#own = own;
     this.#table = table;
-    chat.on("unread", () => this.draw());
+    this.#stops = [chat.on("unread", () => this.draw())];
     // A tab of the feed that is opened otherwise (a key, the newest message) comes to the front.
     feed.on("tab", (tab) => this.#narrow.matches && this.#front(own ? this.#page : tab));
     table.on("front", (tab) => this.show(tab));
     if (own) for (const told of ["decision", "shown", "busy"]) table.on(told, () => this.draw());
     this.#front(own ? own[0].id : "board");
+  }
+
+  /** The chat lives on; what it is told to draw here is gone. */
+  destroy() {
+    for (const stop of this.#stops) stop();
+    this.element.remove();
+    delete document.body.dataset.tab;
   }
 
   show(tab) {
@@ -70,7 +78,8 @@ export class PhoneTabs {
 
   #usual() {
     const count = { chat: this.#chat.unread, ideas: this.#plan?.toMe.length };
-    return Object.entries(TABS).filter(([id]) => id !== "ideas" || this.#plan).map(([id, drawing]) =>
+    const there = (id) => (id === "ideas" ? this.#plan : !OF_FEED.has(id) || this.#feed.tabs.includes(id));
+    return Object.entries(TABS).filter(([id]) => there(id)).map(([id, drawing]) =>
       ({ id, drawing: icon(drawing), count: count[id], text: t(OF_FEED.has(id) ? `feed.${id}` : `tabs.${id}`) }));
   }
 

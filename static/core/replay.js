@@ -6,6 +6,7 @@ import { Feed } from "./feed.js";
 import { t } from "./i18n.js";
 import { Log } from "./log.js";
 import { past } from "./past.js";
+import { PhoneTabs } from "./phonetabs.js";
 import { playersOf } from "./players.js";
 import { Scrubber } from "./scrubber.js";
 import { Table } from "./table.js";
@@ -24,7 +25,11 @@ class Replay {
   /** @type {Table|null} */ #table = null;
   #log = null;
   #feed = null;
+  #tabs = null;
   #eyes;
+  #gone = false;
+  /** On a phone log and chat lie over the table, and leave the scrubber free: it has as many rows as it needs. */
+  #measure;
 
   /** @param {HTMLElement} root @param {object} context of docs/client.md */
   constructor(root, context) {
@@ -36,45 +41,64 @@ class Replay {
     this.#scrubber.on("eyes", (seat) => this.#open(seat));
     this.#scrubber.on("link", () => this.#link());
     this.#scrubber.on("leave", () => context.leave());
+    this.#measure = new ResizeObserver(() => root.style.setProperty("--scrub", `${this.#scrubber.element.offsetHeight}px`));
+    this.#measure.observe(this.#scrubber.element);
     addEventListener("hashchange", this.#toHash);
-    this.#open(this.#eyes).then(() => this.#toHash());
+    this.#open(this.#eyes).then(() => this.#toHash(), () => {}); // what was refused has been shown
   }
 
   translate() {
+    if (!this.#table) return;
     this.#scrubber.draw();
     this.#feed.draw();
+    this.#tabs.draw();
     this.#table.redraw();
+    this.#log.fill(this.#changes, this.#at + 1);
     this.#seek(this.#at);
   }
 
   destroy() {
+    this.#gone = true;
     this.#playing = false;
     removeEventListener("hashchange", this.#toHash);
-    this.#table?.destroy();
+    this.#measure.disconnect();
+    this.#close();
     document.getElementById("status").replaceChildren();
+  }
+
+  #close() {
+    this.#table?.destroy();
+    this.#feed?.destroy();
+    this.#tabs?.destroy();
   }
 
   /** @param {number|null} seat whose eyes; null for a spectator's own */
   async #open(seat) {
     this.#pause();
     if (!this.#table) replace(this.#stage, element("p", { class: "muted pad" }, t("replay.loading")));
-    const { code, data, presence, game } = this.#context;
-    const { changes } = await past(code, { seat: seat ?? undefined });
+    const { key, data, presence, game, chat } = this.#context;
+    const { changes, frozen } = await past(key, { seat: seat ?? undefined }).catch(refused);
+    if (this.#gone) return;
+    if (frozen && !this.#table) toast(t("replay.stopped"), { kind: "bad" });
     const fraction = this.#changes.length ? this.#at / this.#changes.length : 0;
     const players = playersOf({ room: data, presence, you: { seat } });
     this.#eyes = seat;
     this.#changes = changes;
-    this.#table?.destroy();
+    this.#close();
     const parts = { status: document.getElementById("status"), feed: null };
     replace(parts.status);
     this.#table = new Table({ seat, players, parts, replay: true });
     this.#log = new Log(this.#table, game);
-    this.#feed = new Feed({ log: this.#log });
+    this.#feed = new Feed({ log: this.#log, chat });
     parts.feed = this.#feed.element;
+    this.#tabs = new PhoneTabs({ feed: this.#feed, chat, table: this.#table, own: game.TABS });
+    this.#table.on("pointed", (pointed) => this.#tabs.pointed(pointed));
+    this.#scrubber.element.after(this.#tabs.element);
     replace(this.#stage);
     this.#table.push(still(changes[0]));
     this.#table.mount(game, this.#stage);
     this.#scrubber.set(changes, players, seat, this.#context.you.seat === null);
+    this.#log.fill(changes, 0);
     this.#seek(Math.round(fraction * changes.length));
   }
 
@@ -84,7 +108,6 @@ class Replay {
     this.#at = Math.min(Math.max(at, 0), this.#changes.length - 1);
     const change = this.#changes[this.#at];
     this.#table.push(step ? watched(change) : still(change));
-    this.#log.fill(this.#changes.slice(0, this.#at + 1));
     this.#shown();
   }
 
@@ -95,7 +118,6 @@ class Replay {
     while (this.#playing && this.#at < this.#changes.length - 1) {
       this.#at += 1;
       const change = this.#changes[this.#at];
-      this.#log.add(change);
       this.#shown();
       this.#table.push(watched(change));
       await this.#rest();
@@ -121,6 +143,7 @@ class Replay {
   }
 
   #shown() {
+    this.#log.show(this.#at + 1);
     this.#scrubber.show(this.#at, this.#playing);
   }
 
@@ -135,6 +158,12 @@ class Replay {
     history.replaceState(null, "", address);
     if (await copy(address.href)) toast(t("replay.link.done"), { kind: "good" });
   }
+}
+
+/** Said here, for waiting helps no more. @param {{text?: string}} error */
+function refused(error) {
+  if (error.text) toast(error.text, { kind: "bad" });
+  throw error;
 }
 
 /** Nothing is chosen in a replay. */

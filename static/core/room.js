@@ -10,39 +10,47 @@ import { LANG_CHANGED, load, t } from "./i18n.js";
 import { join, stayAway } from "./join.js";
 import { Live } from "./live.js";
 import { playersOf } from "./players.js";
+import { Outdated } from "./outdated.js";
+import { fetched, patiently } from "./patience.js";
 import { motion } from "./settings.js";
 import { Socket } from "./socket.js";
 import { Store } from "./store.js";
 import { Table } from "./table.js";
 import { toast } from "./toast.js";
+import { Unread } from "./unread.js";
 import { showWatchers } from "./watchers.js";
 
+/** Screens that are the core's own. */
+const CORE = new Set(["replay", "frozen"]);
 /** The last blow is seen before the ranking covers it. */
 const LAST_LOOK = 1800;
 
 class Room {
-  #code;
+  /** The code, or code and secret, as the page was opened: it lets one in everywhere. */ #key;
   #engine;
   #game;
   #store = new Store();
   #banner = new Banner();
+  #outdated = new Outdated(() => this.#calm());
   #socket;
   #chat;
+  #unread;
   /** @type {{update?: () => void, translate?: () => void, destroy: () => void}|null} */ #screen = null;
   #shown = "";
   #seat = null;
   #root = document.getElementById("main");
 
-  constructor(code, engine, game) {
-    this.#code = code;
+  constructor(key, engine, game) {
+    this.#key = key;
     this.#engine = engine;
     this.#game = game;
-    this.#socket = new Socket(`/ws/rooms/${code}`, {
+    this.#socket = new Socket(`/ws/rooms/${key}`, {
       hello: () => ({ type: "resume", at: this.#store.version, seat: this.#store.you?.seat ?? null }),
       message: (message) => this.#heard(message),
       state: (state, why) => this.#banner.show(state, why?.text),
     });
     this.#chat = new Chat(this.#store, (text, channel) => this.#say(text, channel));
+    this.#unread = new Unread(this.#chat);
     this.#store.on("gap", (at) => this.#resume(at));
     this.#store.on("room", () => this.#changed());
     this.#store.on("presence", () => this.#changed());
@@ -52,8 +60,18 @@ class Room {
   }
 
   #heard(message) {
-    if (message.type === "reject") toast(message.text, { kind: "bad" });
+    if (message.type === "hello") this.#outdated.heard(message.assets);
+    // A frozen game says so on the table itself.
+    else if (message.type === "reject" && message.code === this.#store.room?.game?.frozen) return;
+    else if (message.type === "reject") toast(message.text, { kind: "bad" });
+    else if (message.type === "pending") toast(message.text);
     else this.#take(message);
+  }
+
+  /** Whether a reload would take nothing from anybody: no word, no choice, no place in a replay. */
+  #calm() {
+    if (!this.#socket.answered || this.#chat.draft) return false;
+    return this.#screen instanceof Live ? this.#screen.calm : document.body.dataset.screen !== "replay";
   }
 
   #take(message) {
@@ -87,8 +105,8 @@ class Room {
 
   /** Watching needs no name, speaking does. */
   async #introduce() {
-    const { withName } = await import("../pages/name.js");
-    if (!(await withName(t("table.name"), t("feed.send")))) throw { code: "no_name", text: "" };
+    const { withName } = await fetched(() => import("../pages/name.js"));
+    if (!(await withName(t("feed.send")))) throw { code: "no_name", text: "" };
     // Only a snapshot says who I am.
     this.#store.version = 0;
     this.#socket.renew();
@@ -108,7 +126,7 @@ class Room {
     if (room.status === "lobby" && this.#seat !== null && you.seat === null) stayAway(room.code);
     if (this.#seat !== you.seat) this.#chat.redraw();
     this.#seat = you.seat;
-    document.getElementById("room-name").textContent = room.name;
+    Object.assign(document.getElementById("room-name"), { textContent: room.name, title: room.name });
     showWatchers(document.getElementById("room-sub"), presence);
     this.#tab();
     const wanted = this.#wanted();
@@ -123,6 +141,7 @@ class Room {
     if (over && new URLSearchParams(location.search).has("replay")) return { name: "replay", key: `replay ${room.game.id}` };
     if (over) return { name: "end", key: `end ${room.game.id}` };
     if (room.status === "playing" && this.#store.view.public) return { name: "table", key: `table ${this.#store.game.id} ${you.seat}` };
+    if (room.game?.frozen) return { name: "frozen", key: `frozen ${room.game.id}` };
     return { name: "lobby", key: "lobby" };
   }
 
@@ -135,10 +154,13 @@ class Room {
 
   /** The old screen stays until the new one can take its place: nothing is ever empty. */
   #clear(name) {
+    const held = this.#root.contains(document.activeElement);
     this.#screen?.destroy();
     this.#screen = null;
     this.#root.replaceChildren();
     document.body.dataset.screen = name;
+    // Whoever pressed what is gone now goes on from the new screen, not from the top of the page.
+    if (held) this.#root.focus({ preventScroll: true });
     this.#chat.redraw();
   }
 
@@ -149,13 +171,13 @@ class Room {
   }
 
   async #build(name, key) {
-    const place = { code: this.#code, store: this.#store, link: this.#link, chat: this.#chat, game: this.#game, engine: this.#engine };
+    const place = { key: this.#key, store: this.#store, link: this.#link, chat: this.#chat, game: this.#game, engine: this.#engine };
     if (name === "table") {
       this.#clear(name);
       this.#screen = new Live(this.#root, place);
       return;
     }
-    const { mount } = await import(name === "replay" ? "./replay.js" : `../pages/${name}.js`);
+    const { mount } = await fetched(() => import(CORE.has(name) ? `./${name}.js` : `../pages/${name}.js`));
     if (this.#shown !== key) return;
     this.#clear(name);
     this.#screen = mount(this.#root, this.#context(name));
@@ -164,7 +186,9 @@ class Room {
   #context(name) {
     const store = this.#store;
     return {
-      code: this.#code,
+      store,
+      chat: this.#chat,
+      key: this.#key,
       engine: this.#engine,
       game: this.#game,
       get data() {
@@ -204,19 +228,23 @@ class Room {
 
   #translated() {
     this.#chat.redraw();
+    this.#unread.draw();
     this.#changed();
     this.#screen?.translate?.();
   }
 }
 
 async function start() {
-  const { code, engine } = document.body.dataset;
-  const [games, game] = await Promise.all([get("/api/games"), gameOf(engine), load(undefined, engine)]);
-  await join(code);
-  new Room(code, games.find((one) => one.id === engine), game);
+  const { key, engine } = document.body.dataset;
+  const [games, game] = await Promise.all([
+    patiently(() => get("/api/games", { quiet: true })), patiently(() => gameOf(engine)), patiently(() => load(undefined, engine)),
+  ]);
+  await join(key);
+  new Room(key, games.find((one) => one.id === engine), game);
 }
 
+// What no patience helps against stays on the page: there is nothing else on it.
 start().catch((error) => {
   reportError(error);
-  if (!error.text) toast(document.body.dataset.offline, { kind: "bad" });
+  new Banner().show("closed", error.text ?? document.body.dataset.offline);
 });

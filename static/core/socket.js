@@ -6,7 +6,7 @@ import { Outbox } from "./outbox.js";
 const PING_EVERY = 4000;
 const MISSED_PINGS = 3;
 /** Close codes after which coming back is pointless (docs/protocol.md). */
-const FINAL = new Set([4001, 4003]);
+const FINAL = new Set([4001, 4003, 4010]);
 
 /**
  * @typedef {object} Listener
@@ -38,6 +38,11 @@ export class Socket {
 
   get open() {
     return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Whether everything that was asked has been answered. */
+  get answered() {
+    return this.#outbox.empty;
   }
 
   /** Sent now or never: pings, looks, resumes. @param {object} message */
@@ -98,9 +103,9 @@ export class Socket {
 
   #heard(message) {
     this.#unheard = 0;
-    this.#attempt = 0;
-    if (message.type === "pong") return;
     if (message.type === "bye") this.#bye = message;
+    else this.#attempt = 0; // who is turned away again and again waits longer each time
+    if (message.type === "pong") return;
     if ("id" in message && this.#outbox.answered(message)) return;
     this.#listener.message(message);
   }

@@ -2,6 +2,7 @@
 import { post } from "../core/api.js";
 import { element, replace } from "../core/dom.js";
 import { LANG_CHANGED, load, t } from "../core/i18n.js";
+import { patiently } from "../core/patience.js";
 import { toast } from "../core/toast.js";
 import { faces, me, nameField, saveMe, showMe } from "./me.js";
 
@@ -69,12 +70,12 @@ function show() {
   replace(root, about(), more);
 }
 
-async function refresh() {
-  person = await me();
+async function refresh(options) {
+  person = await me(options);
   showMe(person);
   show();
 }
 
-await load();
+await patiently(() => load());
 document.addEventListener(LANG_CHANGED, show);
-await refresh();
+await patiently(() => refresh({ quiet: true }));

@@ -12,14 +12,16 @@ await style(asset("css/end.css"));
 
 /**
  * @param {Element} root
- * @param {{data: object, you: object, engine: object, game: object, table: object, replay: Function}} room
+ * @param {{data: object, you: object, engine: object, game: object, table: object, feed: Element, replay: Function}} room
  *   see docs/client.md
  */
 export function mount(root, room) {
   const page = element("div", { class: "endpage" });
+  const chat = element("section", { class: "panel chatpanel" },
+    element("div", { class: "hd" }, element("h2", { dataset: { t: "lobby.chat" } }, t("lobby.chat"))), room.feed);
 
   function draw() {
-    const { game, table, data } = room;
+    const { game, table, data, key } = room;
     const { result } = data.game;
     const story = element("section", { class: "panel story" });
     replace(
@@ -27,11 +29,12 @@ export function mount(root, room) {
       crown(room, result),
       ranking(room, result),
       game.story && story,
+      chat,
       element("p", { class: "fair small muted" }, icon("seal"), element("span", null, t("end.fair"), " ",
         element("button", { type: "button", class: "link", onclick: () => verify(data.game) }, t("end.verify")))),
     );
     page.classList.toggle("alone", !game.story);
-    game.story?.(story, table, result, async () => (await past(data.code, { quiet: true })).changes);
+    game.story?.(story, table, result, async () => (await past(key, { quiet: true })).changes);
   }
 
   root.replaceChildren(page);

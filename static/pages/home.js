@@ -2,6 +2,8 @@
 import { get, post } from "../core/api.js";
 import { replace } from "../core/dom.js";
 import { LANG_CHANGED, load, t } from "../core/i18n.js";
+import { invited } from "../core/invite.js";
+import { patiently } from "../core/patience.js";
 import { withName } from "./name.js";
 import { listedRoom, myRoom } from "./rooms.js";
 import { fillShelf } from "./shelf.js";
@@ -20,18 +22,15 @@ function show() {
 }
 
 let shown = "";
-async function refresh() {
-  if (document.hidden) return;
-  try {
-    rooms = await get("/api/rooms", { quiet: true });
-  } catch {
-    return; // the next one will tell
-  }
+async function look() {
+  rooms = await get("/api/rooms", { quiet: true });
   const now = JSON.stringify(rooms);
   if (now === shown) return; // keeps the focus where it is
   shown = now;
   show();
 }
+
+const refresh = () => document.hidden || look().catch(() => {}); // the next one will tell
 
 async function newRoom(engine) {
   if (!(await withName(t("home.new_room")))) return;
@@ -39,31 +38,30 @@ async function newRoom(engine) {
   location.href = new URL(link, location.href).pathname;
 }
 
-const plain = (code) => code.toUpperCase().replace(/[^A-Z0-9]/g, "");
-
 async function join(event) {
   event.preventDefault();
   const problem = document.getElementById("code-error");
   problem.textContent = "";
-  const code = plain(event.target.code.value);
+  const key = invited(event.target.code.value);
   try {
-    await get(`/api/rooms/${encodeURIComponent(code)}`, { quiet: true });
+    if (!key) throw { text: t("error.no_room") };
+    await get(`/api/rooms/${key}`, { quiet: true });
   } catch (error) {
     problem.textContent = error.text;
     return;
   }
-  location.href = `/r/${code}`;
+  location.href = `/r/${key}`;
 }
 
-await load();
+document.getElementById("join").addEventListener("submit", join);
+await patiently(() => load());
 const shelf = document.getElementById("games");
 shelf.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-new-room]");
   if (button) newRoom(button.dataset.newRoom);
 });
-document.getElementById("join").addEventListener("submit", join);
-document.addEventListener(LANG_CHANGED, () => (show(), fillShelf(shelf)));
+document.addEventListener(LANG_CHANGED, () => (show(), patiently(() => fillShelf(shelf))));
 document.addEventListener("visibilitychange", refresh);
 setInterval(refresh, REFRESH_SECONDS * 1000);
-refresh();
-fillShelf(shelf);
+patiently(look);
+patiently(() => fillShelf(shelf));

@@ -4,9 +4,9 @@ import { element, replace, use } from "../core/dom.js";
 import { t } from "../core/i18n.js";
 import { AVATARS } from "../core/names.js";
 
-export const NAME_LENGTH = 32;
+const NAME_LENGTH = 32;
 
-export const me = () => get("/api/me");
+export const me = (options) => get("/api/me", options);
 
 export async function saveMe(name, avatar) {
   const person = await post("/api/me", { name, avatar });

@@ -20,6 +20,7 @@ const faces = (room) =>
   );
 
 function state(room) {
+  if (room.frozen) return null; // the line below the name says it
   if (room.my_turn) return element("span", { class: "live" }, t("home.your_turn"));
   if (room.status === "playing" && room.summary?.round) {
     return element("span", { class: "live" }, t("home.round", room.summary));
@@ -29,6 +30,7 @@ function state(room) {
 }
 
 function line(room) {
+  if (room.frozen) return `${t("home.hosted", { name: room.host })} · ${t("home.status.frozen")}`;
   if (room.status === "playing") {
     const now = room.my_turn ? t("home.your_turn") : t("home.status.playing");
     return room.summary?.round ? `${t("home.round", room.summary)} · ${now}` : now;
@@ -45,7 +47,7 @@ function row(room, button, label) {
     element(
       "div",
       { class: "grow" },
-      element("b", null, room.name),
+      element("b", { title: room.name }, room.name),
       element("span", { class: "small muted" }, line(room)),
     ),
     faces(room),

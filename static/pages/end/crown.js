@@ -5,13 +5,14 @@ import { copy } from "../../core/clipboard.js";
 import { element, icon, use } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
 import { toast } from "../../core/toast.js";
-import { listed } from "./names.js";
+import { faceOf, listed } from "./names.js";
 
 export function crown(room, result) {
   const { data, game, table, you } = room;
   const winners = result.winners.map((seat) => table.players[seat]);
   const together = game.together?.(table);
-  const shown = together ? table.players : [winners[0] ?? table.players[you?.seat ?? 0]];
+  const rival = winners.length ? null : game.rival?.(table);
+  const shown = together ? table.players : [winners[0] ?? rival ?? table.players[you?.seat ?? 0]];
   const picture = ["end", together && "together", !winners.length && "lost"].filter(Boolean).join("-");
   return element(
     "section",
@@ -21,9 +22,9 @@ export function crown(room, result) {
     element(
       "div",
       { class: "txt" },
-      faces(shown, winners.length > 0),
-      element("div", null, element("h1", null, title(table, winners, together)),
-        element("p", null, reason(result), " ", !together && fallen(table, result))),
+      faces(shown, winners.length > 0 || Boolean(rival)),
+      element("div", null, element("h2", null, title(table, winners, together, you?.seat)),
+        element("p", null, reason(result), " ", !together && fallen(table, result, you?.seat))),
       element("div", { class: "acts" }, commands(room, result)),
     ),
   );
@@ -31,31 +32,35 @@ export function crown(room, result) {
 
 /** Who has won, with a crown; where all win or lose together, everybody. */
 function faces(players, won) {
-  const face = ({ avatar }) => element("span", { class: ["av", players.length === 1 && "xl"] }, use(`av-${avatar}`));
+  const face = (player) => element("span", { class: ["av", players.length === 1 && "xl"] }, faceOf(player));
   return element("span", { class: ["faces", players.length > 1 && "many"] }, players.map(face),
     won && element("span", { class: "cr" }, use("mark-crown")));
 }
 
-export function title(table, winners, together) {
+/** @param {number|null} [me] to whom it is said, if not to everybody */
+export function title(table, winners, together, me = null) {
   if (together) return t(winners.length ? "end.title.together.won" : "end.title.together.lost");
   if (table.players.length === 1) return t(winners.length ? "end.title.won" : "end.title.lost");
   if (!winners.length) return t("end.title.none");
+  if (winners.length === 1 && winners[0] === table.players[me]) return t("end.title.won");
   if (winners.length === 1) return t("end.title.one", { name: winners[0].name });
   return t("end.title.many", { names: listed(winners.map((player) => player.name)) });
 }
 
 const reason = ({ reason: { key, values } }) => t(key, values);
 
-/** Who is out, by name; alone at the table one knows. */
-function fallen(table, { places }) {
-  const names = table.players.filter((_, seat) => places[seat] === null).map((player) => player.name);
-  if (!names.length || table.players.length === 1) return "";
-  return t("end.fallen", { count: names.length, names: listed(names) });
+/** Who is out, by name, but for whom it is said to; alone at the table one knows. */
+function fallen(table, { places }, me) {
+  const out = table.players.filter((_, seat) => places[seat] === null);
+  if (!out.length || table.players.length === 1) return "";
+  const others = out.filter((player) => player !== table.players[me]);
+  const key = others.length < out.length ? "end.fallen.you" : "end.fallen";
+  return t(key, { count: out.length, names: listed(others.map((player) => player.name)) });
 }
 
 function commands(room, result) {
-  const { data, you, replay } = room;
-  const rematch = () => post(`/api/rooms/${data.code}/rematch`).catch(() => {});
+  const { key, you, replay } = room;
+  const rematch = () => post(`/api/rooms/${key}/rematch`).catch(() => {});
   return [
     you?.seat != null && element("button", { type: "button", class: "btn primary big", onclick: rematch }, icon("rotate"), t("end.rematch")),
     element("button", { type: "button", class: "btn", onclick: () => replay() }, icon("replay"), t("end.replay")),

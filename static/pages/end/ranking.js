@@ -2,6 +2,7 @@
 import { asset } from "../../core/asset.js";
 import { element, svg, use } from "../../core/dom.js";
 import { has, t } from "../../core/i18n.js";
+import { faceOf } from "./names.js";
 
 export function ranking(room, result) {
   return room.game.together?.(room.table) ? team(room) : places(room, result);
@@ -28,13 +29,12 @@ const naming = ({ name: called }, about) => element("div", { class: "who" }, ele
   about.some(Boolean) && element("span", { class: "small muted" }, about.filter(Boolean).join(" · ")));
 
 function places({ data, game, table, you }, result) {
-  const single = table.players.length === 1;
+  const ranked = contestants(game, table, result);
+  const single = ranked.length === 1;
   // The database keeps no order of keys; a game may say which comes first.
   const parts = game.PARTS ?? Object.keys(result.parts[0] ?? {});
-  const most = Math.max(1, ...result.points);
-  const order = [...table.players.keys()].sort(
-    (a, b) => (result.places[a] ?? Infinity) - (result.places[b] ?? Infinity) || result.points[b] - result.points[a],
-  );
+  const most = Math.max(1, ...ranked.map(({ points }) => points));
+  const order = ranked.sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || b.points - a.points);
   const drawing = (part) =>
     svg("svg", { width: 18, height: 18, "aria-hidden": "true" }, svg("use", { href: asset(`games/${data.engine}/lobby.svg`) + `#part-${part}` }));
 
@@ -43,19 +43,17 @@ function places({ data, game, table, you }, result) {
     return fate ? element("p", { class: "fate small muted" }, fate) : null;
   };
 
-  const row = (seat) => {
-    const player = table.players[seat];
-    const place = result.places[seat];
-    const about = [seat === you?.seat && t("end.you"), player.bot && t("end.bot"), place === null && t("end.out")];
+  const row = ({ player, seat, place, points, parts: from, won }) => {
+    const about = [seat !== null && seat === you?.seat && t("end.you"), player.bot && t("end.bot"), place === null && t("end.out")];
     return element(
       "li",
-      { class: ["rk", result.winners.includes(seat) && "win", place === null && "out"] },
+      { class: ["rk", won && "win", place === null && "out"] },
       element("span", { class: "pl" }, place ?? "–"),
-      element("span", { class: "av" }, use(`av-${player.avatar}`)),
+      element("span", { class: "av" }, faceOf(player)),
       naming(player, about),
-      fallen(place, seat) ?? bar(parts, result.parts[seat], most, drawing),
-      element("div", { class: "tot" }, element("span", { "aria-hidden": "true" }, place === null ? "–" : result.points[seat]),
-        element("span", { class: "sr" }, t("end.points", { count: result.points[seat] }))),
+      fallen(place, seat) ?? bar(parts, from, most, drawing),
+      element("div", { class: "tot" }, element("span", { "aria-hidden": "true" }, place === null ? "–" : points),
+        element("span", { class: "sr" }, t("end.points", { count: points }))),
     );
   };
 
@@ -66,6 +64,17 @@ function places({ data, game, table, you }, result) {
       element("span", { class: "key" }, parts.map((part) => element("span", null, drawing(part), name(part))))),
     element("ol", null, order.map(row)),
   );
+}
+
+/** Everybody with a seat, and whoever plays against a single one without. */
+function contestants(game, table, result) {
+  const seated = table.players.map((player, seat) => ({
+    player, seat, place: result.places[seat], points: result.points[seat], parts: result.parts[seat], won: result.winners.includes(seat),
+  }));
+  const rival = game.rival?.(table);
+  if (!rival) return seated;
+  const won = !result.winners.length;
+  return [...seated, { player: rival, seat: null, place: won ? 1 : 2, points: rival.points, parts: rival.parts, won }];
 }
 
 const name = (part) => (has(`part.${part}`) ? t(`part.${part}`) : part);

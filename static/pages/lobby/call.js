@@ -2,4 +2,4 @@
 import { post } from "../../core/api.js";
 
 export const call = (room, command, body) =>
-  post(`/api/rooms/${room.data.code}/${command}`, body).catch(() => {});
+  post(`/api/rooms/${room.key}/${command}`, body).catch(() => {});

@@ -2,16 +2,17 @@
 import { copy } from "../../core/clipboard.js";
 import { element, icon, replace } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
+import { inviteLink } from "../../core/invite.js";
 
 const FEEDBACK_SECONDS = 2;
 
 /** `K7M4QP` is easier to read out as `K7M-4QP`. */
-export const readable = (code) => (code.length === 6 ? `${code.slice(0, 3)}-${code.slice(3)}` : code);
+const readable = (code) => (code.length === 6 ? `${code.slice(0, 3)}-${code.slice(3)}` : code);
 
-export function invite({ data, you }) {
+export function invite({ data, you, key }) {
   // One main button in view: until somebody comes it is this one, later it is Start.
   const alone = you?.host && data.missing?.key === "room.missing.players";
-  const link = new URL(data.link, location.href).href;
+  const link = inviteLink(data, key);
   const field = element("input", {
     class: "field small", id: "invite-link", readonly: true, value: link,
     "aria-label": t("lobby.link"), onfocus: () => field.select(),
@@ -40,7 +41,7 @@ export function invite({ data, you }) {
     element(
       "div",
       { class: "qrrow" },
-      element("img", { class: "qr", src: `/api/rooms/${data.code}/qr.svg`, width: 116, height: 116, alt: t("lobby.qr") }),
+      element("img", { class: "qr", src: `/api/rooms/${key}/qr.svg`, width: 116, height: 116, alt: t("lobby.qr") }),
       element(
         "div",
         null,

@@ -40,7 +40,7 @@ function sitter(room, seat, where) {
     element(
       "div",
       { class: "who" },
-      element("div", { class: "nm" }, element("span", { class: "clip" }, seatName(seat)), isHost && use("mark-crown", { width: 20, height: 20 })),
+      element("div", { class: "nm" }, element("span", { class: "clip", title: seatName(seat) }, seatName(seat)), isHost && use("mark-crown", { width: 20, height: 20 })),
       element("div", { class: "tiny muted" }, about.filter(Boolean).join(" · ")),
       readiness(seat, isHost),
     ),
@@ -77,7 +77,8 @@ function free(room, seat) {
       you?.host && engine?.bots?.length > 0 &&
         menu({
           id: `bot-${seat.seat}`, label: t("lobby.add_bot"), button: [icon("plus"), t("lobby.add_bot")],
-          items: engine.bots.map((bot) => ({
+          // The engine names the best one last.
+          items: engine.bots.toReversed().map((bot) => ({
             label: t(`bot.${bot}.choose`),
             run: () => call(room, "bot", { seat: seat.seat, bot }),
           })),

@@ -1,0 +1,28 @@
+// Where the chat is further down the page (a phone's lobby, the end): how much was said there, and the way to it.
+
+import { element, icon, replace } from "./dom.js";
+import { t } from "./i18n.js";
+
+export class Unread {
+  element = element("button", { type: "button", class: "btn unread", hidden: true, onclick: () => this.#go() });
+  #chat;
+
+  /** It stays as long as the chat does. @param {import("./chat.js").Chat} chat */
+  constructor(chat) {
+    this.#chat = chat;
+    chat.on("unread", () => this.draw());
+    document.body.append(this.element);
+  }
+
+  draw() {
+    const { unread: count } = this.#chat;
+    this.element.hidden = count === 0;
+    this.element.setAttribute("aria-label", t("feed.unread", { count }));
+    replace(this.element, icon("chat"), element("span", { class: "badge" }, count));
+  }
+
+  #go() {
+    this.#chat.form.scrollIntoView({ block: "center" });
+    this.#chat.focus();
+  }
+}
