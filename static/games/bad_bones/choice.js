@@ -20,6 +20,7 @@ const SENTENCES = {
   "dragon.repel": ({ side, skeleton }, table) => table.t("client.choice.repel", {
     skeleton: named(skeleton, table), side: table.t(`client.side.${side}`),
   }),
+  "dragon.order": ({ skeleton }, table) => somewhere(skeleton, table),
   "exit.target": ({ seat }, { t, players }) => t("client.send_to", { name: players[seat].name }),
   "weapon.use": use,
   "weapon.skip": (_, { t }) => t("client.not_now"),

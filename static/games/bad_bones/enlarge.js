@@ -77,5 +77,5 @@ function picks(client, seat) {
   const others = table.players.map((_, each) => each).filter((each) => each !== client.seat);
   return element("nav", { class: "row picks", "aria-label": t("client.look_at") }, others.map((each) =>
     element("button", { type: "button", class: "pk", "aria-current": each === seat ? "true" : null, onclick: () => client.enlarge(each) },
-      element("span", { class: "av" }, use(`av-${table.players[each].avatar}`)), element("span", null, table.players[each].name))));
+      element("span", { class: "av" }, use(`av-${table.players[each].avatar}`)), element("span", { class: "name", title: table.players[each].name }, table.players[each].name))));
 }

@@ -1,4 +1,5 @@
 /** The client of Bad Bones (docs/client.md). */
+import { fetched } from "../../core/patience.js";
 import { Screens } from "./screens.js";
 import { sprite } from "./sprite.js";
 import { styles } from "./styles.js";
@@ -25,12 +26,12 @@ export const mount = (root, table) => new Screens(root, table);
 
 /** The story is told once, at the end: its drawing is fetched then. */
 export async function story(root, table, result) {
-  const { draw } = await import("./story.js");
+  const { draw } = await fetched(() => import("./story.js"));
   draw(root, table, result);
 }
 
 /** What is left of a cooperative table when it is over. @param {number|null} seat null: what is everybody's */
 export async function remains(root, table, seat) {
-  const { draw } = await import("./coop/remains.js");
+  const { draw } = await fetched(() => import("./coop/remains.js"));
   draw(root, table, seat);
 }

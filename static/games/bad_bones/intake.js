@@ -36,7 +36,7 @@ const edgeOf = (home, { edges }) => (home === "T" && edges?.includes("B") ? "B" 
  * @param {number|string} id @param {object} layout
  * @returns {{symbol: string, home: string, chief?: string}}
  */
-export function modelOf(id, { models, copies, chiefs }) {
+function modelOf(id, { models, copies, chiefs }) {
   const text = chiefs?.[id] ?? models[Math.floor(id / copies)];
   return { symbol: text[0], home: text[1], chief: text.slice(3) || undefined };
 }

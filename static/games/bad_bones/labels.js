@@ -9,7 +9,7 @@ export function tileName(t, { trap, worn, face }) {
 }
 
 /** "2 skeletons facing down", "2 skeletons facing down, fire chief" */
-export function stackName(t, stack) {
+function stackName(t, stack) {
   const facing = t(`client.facing.${stack[0].facing}`);
   const chiefs = stack.filter(({ chief }) => chief).map(({ chief }) => t(`chief.${chief}`));
   return [t("client.skeletons_facing", { count: stack.length, facing }), ...chiefs].join(", ");

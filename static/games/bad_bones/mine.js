@@ -13,6 +13,7 @@ export function drawMine(client) {
   if (client.playing) {
     client.glowing = "";
     board.quiet();
+    threaten(client, 0);
     client.papers.lay();
     return;
   }
@@ -54,11 +55,18 @@ export const forecastOf = ({ preview, table }) =>
 
 function drawForecast(client, shown) {
   const forecast = client.way?.board && !client.considered ? null : forecastOf(client);
-  if (!forecast || client.seat !== client.table.seat || client.table.view.public.over) return;
+  const none = !forecast || client.seat !== client.table.seat || client.table.view.public.over;
+  threaten(client, none ? 0 : forecast.houses);
+  if (none) return;
   const avatarOf = (seat) => client.table.players[seat].avatar;
   const { below, above } = forecastLayers(forecast, { ...client.scene, board: shown }, avatarOf);
   client.board.fill("forecast", below);
   client.board.fill("marks", above);
+}
+
+/** The houses of the capital, which is everybody's and lies beside the boards. */
+function threaten({ capitals = [], scene }, houses) {
+  for (const capital of capitals) capital.threaten(scene.board.houses, houses);
 }
 
 /** Swords where the hero or his weapon would fell somebody. */

@@ -2,6 +2,7 @@
 import { moreActs } from "./animate/more.js";
 import { learnActs } from "./animate/acts.js";
 import { learnWays } from "./choices/index.js";
+import { flight } from "./choices/flight.js";
 import { march, order } from "./choices/march.js";
 import { leader, stopped } from "./choices/member.js";
 import { rebuild, start } from "./choices/place.js";
@@ -9,7 +10,7 @@ import { rebuild, start } from "./choices/place.js";
 export function teach() {
   learnWays({
     march, "march.order": order, "group.leader": leader,
-    "hero.start": start, "tower.stop": stopped, "tower.rebuild": rebuild,
+    "dragon.order": flight, "hero.start": start, "tower.stop": stopped, "tower.rebuild": rebuild,
   });
   learnActs(moreActs);
 }

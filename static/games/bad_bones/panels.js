@@ -88,7 +88,7 @@ function naming(client, seat, short) {
   const { board } = table.view.public.seats[seat];
   const place = where(table, client.seat, seat);
   return element("div", { class: "grow" },
-    element("div", { class: "name" }, name),
+    element("div", { class: "name", title: name }, name),
     element("div", { class: "v", "aria-hidden": "true" }, measured(client, board)),
     element("div", { class: "where" }, bot && !short ? t("client.where.bot", { where: place }) : place));
 }
@@ -156,7 +156,7 @@ export function chip(client, seat) {
       }));
       mark(client, seat, node);
       replace(node, portrait(client, seat),
-        element("span", { class: "t" }, element("b", null, name),
+        element("span", { class: "t" }, element("b", { title: name }, name),
           element("span", { class: "v" }, glance(client, seat, board))),
         !table.replay && use({ out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[stateName], { class: "rm" }));
     },

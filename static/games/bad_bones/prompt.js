@@ -9,12 +9,13 @@ import { names } from "./seats.js";
 export function drawPrompt(client) {
   const { t, table, parts } = client;
   const { icon: drawing, title, text, calm, tools } = content(client);
-  const forecast = table.seat !== null && client.seat === table.seat && !client.playing
+  // Whoever watches it again is told what comes by what comes.
+  const forecast = table.seat !== null && client.seat === table.seat && !client.playing && !table.replay
     ? chips(t, table.view.public.over ? null : forecastOf(client)) : null;
   parts.prompt.classList.toggle("calm", Boolean(calm));
   replace(parts.prompt,
     element("span", { class: "pic" }, use(drawing, { class: "i" })),
-    element("div", { class: "grow" }, element("b", null, title), text && element("span", null, text)),
+    element("div", { class: "grow" }, element("b", { title }, title), text && element("span", { title: text }, text)),
     tools);
   const place = client.layout.figuresApart ? parts.figures : parts.prompt;
   replace(parts.figures);

@@ -2,13 +2,14 @@
  * The pages of the game: the market before the first round, then the table, which is another one for those who play together. Each is a class with
  * `update(change)` and `destroy()`; one that most games never need is fetched when it is needed.
  */
+import { fetched } from "../../core/patience.js";
 import { Client } from "./client.js";
 import { clients } from "./mounted.js";
 
 const SCREENS = {
   table: () => Client,
-  together: async () => (await import("./coop/index.js")).Together,
-  market: async () => (await import("./market/market.js")).Market,
+  together: async () => (await fetched(() => import("./coop/index.js"))).Together,
+  market: async () => (await fetched(() => import("./market/market.js"))).Market,
 };
 
 /** @returns {keyof typeof SCREENS} */

@@ -2,8 +2,10 @@
  * The drawings, laid into the page once. A drawing that is fetched through `<use href="file#id">` is
  * not there in the frame in which it is made: pieces that are redrawn while they move would flicker.
  */
+import { asked } from "../../core/api.js";
 import { asset } from "../../core/asset.js";
 import { svg } from "../../core/dom.js";
+import { patiently } from "../../core/patience.js";
 
 const PREFIX = "piece-";
 
@@ -32,8 +34,8 @@ export function sprite(file = "pieces") {
 }
 
 async function lay(file) {
-  const answer = await fetch(asset(`${file}.svg`));
-  const drawing = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  const { text } = await patiently(() => asked(asset(`${file}.svg`)));
+  const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   for (const symbol of drawing.querySelectorAll("symbol")) {
     symbol.id = PREFIX + symbol.id;
     // Their titles are for who opens the file; the table has words of its own, in both languages.

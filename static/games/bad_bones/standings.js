@@ -18,7 +18,7 @@ function ranking({ t, table }) {
     element("div", { class: "hd" }, t("client.standings")),
     element("ol", { class: "scores" }, rows.map(({ player, out, points, total }) => element("li", { class: out && "out" },
       element("span", { class: "av s" }, use(`av-${player.avatar}`)),
-      element("span", { class: "name grow" }, player.name),
+      element("span", { class: "name grow", title: player.name }, player.name),
       part("floor-pip", points.tower), part("house-pip", points.village), part("star-pip", points.traps),
       element("b", { class: "total" }, out ? "–" : total)))),
     element("p", { class: "tiny muted" }, t("client.if_now")),

@@ -31,14 +31,13 @@ export const village = {
 
 /** Houses and cemetery. A single house, as in solo, stands in the middle of the village. */
 function homes({ board, housesMax, catching }) {
-  const first = housesMax < 5 ? Math.floor((5 - housesMax) / 2) : 0;
   const waiting = waitingIn(board);
   const leader = chiefIn(board);
   const drawingOf = (i) => houseDrawing(i, board.houses, catching);
   return [
     ...Array.from({ length: housesMax }, (_, i) => ({
       key: `${i} ${drawingOf(i)}`,
-      make: () => svg("g", { class: "b-house" }, house(drawingOf(i), housePoint(first + i))),
+      make: () => svg("g", { class: "b-house" }, house(drawingOf(i), villagePoint(i, housesMax))),
     })),
     { key: "fire", make: () => draw("campfire", 621, 639, 66) },
     {
@@ -48,6 +47,12 @@ function homes({ board, housesMax, catching }) {
     },
   ];
 }
+
+/** Where the i-th house of a village of so many stands. */
+export const villagePoint = (i, most) => housePoint((most < 5 ? Math.floor((5 - most) / 2) : 0) + i);
+
+/** The houses that burn next: the last ones that stand. @param {number} left how many stand @param {number} count */
+export const burning = (left, count) => Array.from({ length: Math.min(count, left) }, (_, i) => left - 1 - i);
 
 /** @param {number} i @param {number} left how many stand @param {Set<number>|undefined} catching those that catch fire now */
 export const houseDrawing = (i, left, catching) =>

@@ -34,7 +34,9 @@ function next(client) {
   const { skeletons } = boardOf(view, seat, seat);
   const { forecast } = view.private;
   const coming = (id) => forecast.paths[id]?.end === "choice" && forecast.paths[id].path.at(-1) === at;
-  return Object.keys(skeletons).filter((id) => !ids.includes(id) && (skeletons[id].at === at || coming(id)));
+  // Where their order may matter all sides are said before anybody goes.
+  const said = (id) => Boolean(forecast.paths[id]?.side);
+  return Object.keys(skeletons).filter((id) => !ids.includes(id) && !said(id) && (skeletons[id].at === at || coming(id)));
 }
 
 /** Answers for this one, and remembers the side if all shall go the same way. */

@@ -58,7 +58,7 @@ export const order = {
 };
 
 /** One in the rail: for the keyboard, and where the stacks are small. */
-function nextButton(client, action) {
+export function nextButton(client, action) {
   const id = String(action.skeleton);
   const skeleton = client.scene.board.skeletons[id];
   return element("button", {

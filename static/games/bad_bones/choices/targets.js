@@ -13,5 +13,5 @@ export const targetButtons = (client, actions) => actions.map((action) => {
   return element("button", {
     type: "button", class: "target", "aria-label": client.t("client.send_to", { name }), "data-key": `to ${action.seat}`,
     onclick: () => client.act(action),
-  }, element("span", { class: "av" }, use(`av-${avatar}`)), element("b", null, name));
+  }, element("span", { class: "av" }, use(`av-${avatar}`)), element("b", { title: name }, name));
 });

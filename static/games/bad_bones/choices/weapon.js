@@ -48,7 +48,7 @@ export const weapon = {
 
   caption: "client.weapon",
   rail: (client) => (small(client) ? card(client) : held(client)),
-  acts: (client) => small(client) && notNow(client),
+  acts: (client) => small(client) && [aimOf(client).sure?.(client), notNow(client)],
 };
 
 function card(client) {
@@ -65,7 +65,7 @@ function card(client) {
         element("p", { class: "small muted" }, t(`client.weapon.${name}.${how}`))),
       !inside && !small(client) && notNow(client)),
     inside,
-    inside && element("div", { class: "row" }, sure?.(client), !small(client) && notNow(client)));
+    inside && !small(client) && element("div", { class: "row" }, sure?.(client), notNow(client)));
 }
 
 /** Away from the hero, whose surroundings are what it is about. */

@@ -1,7 +1,7 @@
 /** The capital in the middle of the table: a hall, and a house for every player. */
 import { keyed, svg } from "../../../core/dom.js";
 import { draw, loss } from "../pieces.js";
-import { houseDrawing } from "../village.js";
+import { burning, houseDrawing } from "../village.js";
 
 export const HEIGHT = 101;
 const HALL = { width: 91, height: 97, y: 42.6 };
@@ -18,9 +18,10 @@ export class Capital {
   constructor(width) {
     this.width = width;
     this.houses = svg("g");
+    this.marks = svg("g");
     this.actors = svg("g");
     this.node = svg("svg", { class: "capital", viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", "data-tip": "capital" },
-      walls(width), this.houses, this.actors);
+      walls(width), this.houses, this.marks, this.actors);
   }
 
   /** @param {number} left how many stand @param {number} most how many there were @param {string} label */
@@ -56,6 +57,14 @@ export class Capital {
       [{ transform: "translate(0, 8px)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { transform: "translate(0, -12px)", opacity: 0 }],
       { duration: ms * 1.8, fill: "forwards" },
     ).finished.then(() => mark.remove(), () => {});
+  }
+
+  /** What the coming march would burn, on the houses themselves. @param {number} left how many stand @param {number} count */
+  threaten(left, count) {
+    this.marks.replaceChildren(...burning(left, count).map((i) => {
+      const { x, y } = this.#house(i);
+      return loss("−1", x + 10, y - 30);
+    }));
   }
 
   strike() {

@@ -37,7 +37,7 @@ function sideLegend(client, seat) {
   const place = where(table, client.seat, seat);
   return [
     element("div", { class: "who" }, portrait(client, seat), element("div", { class: "grow" },
-      element("b", { class: "name" }, name),
+      element("b", { class: "name", title: name }, name),
       element("span", { class: "where" }, bot ? t("client.where.bot", { where: place }) : place))),
     pips(client, seat, "floors"),
     weapon(client, seat),
@@ -48,6 +48,7 @@ function sideLegend(client, seat) {
 }
 
 /** Above a small board: one line. */
-const lineLegend = (client, seat) => [
-  portrait(client, seat), element("b", { class: "name" }, client.table.players[seat].name), pips(client, seat, "floors"), weapon(client, seat), state(client, seat),
-];
+function lineLegend(client, seat) {
+  const { name } = client.table.players[seat];
+  return [portrait(client, seat), element("b", { class: "name", title: name }, name), pips(client, seat, "floors"), weapon(client, seat), state(client, seat)];
+}

@@ -70,8 +70,7 @@ export class Together extends Client {
 
   /** Every drawing of that seat's board on the page. @param {number} seat @returns {Board[]} */
   drawings(seat) {
-    return [seat === this.seat && this.board, this.panels.get(seat)?.board, this.large?.seat === seat && this.large.board]
-      .filter(Boolean);
+    return [seat === this.seat && this.board, this.panels.get(seat)?.board].filter(Boolean);
   }
 
   /** Where a place of a seat's board is on the page. */

@@ -5,13 +5,14 @@ import { use } from "../sprite.js";
 /** @param {(key: string, values?: object) => string} t @param {object|undefined} forecast */
 export function chips(t, forecast) {
   if (!forecast) return null;
-  const { floors, houses, slain, sent, choices, stolen, doomed } = forecast;
+  const { floors, houses, slain, sent, choices, stolen, doomed, fatal } = forecast;
   const chip = (drawing, key, count, kind, text = `${count}`) => count > 0 && element("span",
     { class: ["chip", kind], "data-tip": `forecast.${key}`, role: "img",
       "aria-label": t(`client.forecast.${key}`, { count }) },
-    use(drawing), text);
+    drawing && use(drawing), text);
   const shown = [
-    chip("chief-emperor", "doomed", doomed ? 1 : 0, "bad", "!"),
+    chip("chief-emperor", "doomed", doomed ? 1 : 0, "bad says", t("client.forecast.fall")),
+    chip(null, "fatal", fatal && !doomed ? 1 : 0, "bad says", t("client.forecast.fall")),
     chip("floor-pip", "floors", floors, "bad", `−${floors}`),
     chip("house-pip", "houses", houses, "bad", `−${houses}`),
     chip("trap-treasure", "stolen", stolen ? 1 : 0, "bad", "−1"),

@@ -4,8 +4,9 @@
  */
 import { svg } from "../../../core/dom.js";
 import { skeletonsByPlace } from "../board.js";
-import { ahead, housePoint, isSpace, point, rowColumn } from "../geometry.js";
+import { ahead, isSpace, point } from "../geometry.js";
 import { badge, draw, face, ghost, loss } from "../pieces.js";
+import { burning, villagePoint } from "../village.js";
 import { curve } from "./line.js";
 
 /** With more than this on the board only losses, choices, targets and arrivals keep their path. */
@@ -93,31 +94,30 @@ function ghosts(ways, skeletons, sideOf) {
 }
 
 /** What is lost, written on what loses it; the emperor's badge where he would get in. */
-function losses({ floors, houses, doomed }, scene, all) {
-  const into = (end) => all.filter(([, way]) => way.end === end).map(([, way]) => way);
+function losses({ floors, houses, towers, doomed }, scene, all) {
   const emperor = doomed && all.find(([id, way]) => scene.board.skeletons[id].chief === "emperor" && LOSSES.has(way.end));
   return [
-    floors > 0 && towersHit(into("tower"), floors),
-    houses > 0 && homesHit(into("village"), houses, scene.housesMax),
+    towersHit(scene.board, towers, floors),
+    // The capital lies elsewhere: see `coop/capital.js`.
+    houses > 0 && !towers && homesHit(scene, houses),
     emperor && svg("g", { class: "b-doom" }, badge("emperor", points(emperor[1]).at(-1).x - 30, points(emperor[1]).at(-1).y - 30, 46)),
   ];
 }
 
-/** Several towers, as in the cooperative game, have one floor each. */
-function towersHit(ways, floors) {
-  const towers = [...new Set(ways.map(({ path }) => path.at(-1)))];
-  const lost = towers.length > 1 ? 1 : floors;
-  return towers.map((place) => loss(`−${lost}`, point(place).x + 26, point(place).y - 40));
+/** @param {Record<string, number>|undefined} changes of several towers, as in the cooperative game; else there is one */
+function towersHit({ towers }, changes, floors) {
+  const changed = changes ?? (floors > 0 ? { [Object.keys(towers)[0]]: -floors } : {});
+  return Object.entries(changed).map(([place, change]) => {
+    const { x, y } = point(place);
+    return change < 0 ? loss(`−${-change}`, x + 26, y - 40) : loss(`+${change}`, x + 26, y - 40, "gain");
+  });
 }
 
-function homesHit(ways, houses, housesMax) {
-  // A single house stands in the middle; into the capital every column has its gate.
-  const middle = (facing) => housesMax < 5 && facing !== "U";
-  const columns = Map.groupBy(ways, ({ path, facing }) => (middle(facing) ? 3 : rowColumn(path.at(-1))[1]));
-  return [...columns].map(([column, there]) => {
-    const { x } = housePoint(column - 1);
-    const burnt = columns.size > 1 ? there.length : houses;
-    return there[0].facing === "U" ? loss(`−${burnt}`, x, 58) : loss(`−${burnt}`, x + 38, 612);
+/** On those of the village that will burn. */
+function homesHit({ board, housesMax }, houses) {
+  return burning(board.houses, houses).map((i) => {
+    const { x, y } = villagePoint(i, housesMax);
+    return loss("−1", x + 24, y - 24);
   });
 }
 

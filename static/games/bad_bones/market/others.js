@@ -40,7 +40,7 @@ function person(market, seat, together) {
     portrait(market, seat),
     element("div", { class: "grow" },
       element("div", { class: "row" },
-        element("b", { class: "name" }, table.players[seat].name),
+        element("b", { class: "name", title: table.players[seat].name }, table.players[seat].name),
         passed.includes(seat) && element("span", { class: "tagged" }, t("market.stopped")),
         element("span", { class: "grow" }),
         // Of what is bought together only the weapon is somebody's own.

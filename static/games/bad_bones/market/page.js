@@ -6,10 +6,13 @@
 import { element, replace } from "../../../core/dom.js";
 import { awning } from "./awning.js";
 
+/** Where the core has tabs, and lays the feed over the page. */
+const TABBED = 760;
+
 /** @returns {"wide"|"tall"|"phone"|"flat"} */
 function formFor(width, height) {
+  if (height < 480 && width > height) return "flat";
   if (width < 760) return "phone";
-  if (height < 480) return "flat";
   return width < 1000 ? "tall" : "wide";
 }
 
@@ -39,7 +42,7 @@ export class Page {
     this.#form = form;
     this.parts.bb.dataset.shop = form;
     const { feed } = table.parts;
-    if (feed) (form === "phone" ? root : this.parts.rest).append(feed);
+    if (feed) (innerWidth < TABBED ? root : this.parts.rest).append(feed);
   }
 
   destroy() {

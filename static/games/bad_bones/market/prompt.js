@@ -11,7 +11,7 @@ export function drawPrompt(market) {
   parts.prompt.classList.toggle("calm", Boolean(calm));
   replace(parts.prompt,
     element("span", { class: "pic" }, use("i-basket", { class: "i" })),
-    element("div", { class: "grow" }, element("b", null, title), text && element("span", null, text)),
+    element("div", { class: "grow" }, element("b", { title }, title), text && element("span", { title: text }, text)),
     !alone && (together ? drawBuyers : drawOrder)(market));
 }
 

@@ -3,6 +3,7 @@
  * and proposing. What the others say comes through `table.plan` (docs/client.md).
  */
 import { announce } from "../../../core/announce.js";
+import { fetched } from "../../../core/patience.js";
 import { load } from "../styles.js";
 import { gestures } from "./hand.js";
 import { Panel } from "./panel.js";
@@ -107,7 +108,7 @@ export class Planning {
 
   /** The board to propose on is fetched when somebody wants to: many never do. */
   async #aimed() {
-    const Proposing = this.plan.aimed && (await import("./proposing.js")).Proposing;
+    const Proposing = this.plan.aimed && (await fetched(() => import("./proposing.js"))).Proposing;
     if (this.#gone) return;
     const { aimed } = this.plan;
     if (this.proposing && this.proposing.seat !== aimed?.seat) this.proposing = this.proposing.close();
