@@ -14,39 +14,31 @@ export function draw(client) {
 
 function tile(client, letter) {
   const { t, view, data } = client;
-  const { id } = view.awards[letter];
+  const { id, spaces } = view.awards[letter];
+  const mine = spaces.some((markers) => markers.includes(client.seat));
   return element("li", { dataset: { place: `award ${letter}` }, title: t("client.award", { letter }) }, element("h3", null, letter),
     data.awards[id].map((needs, at) => {
-      const met = needs.every((each) => owned(client, each) >= count(each));
+      const met = client.me.lacks[letter][at].every((lack) => !lack);
       const label = t("client.award.row", { needs: need(client.table, needs), state: t(met ? "client.award.met" : "client.award.unmet") });
       return element("div", { class: ["ar", met && "ok"], title: label },
         element("span", { class: "rqs" }, needs.map((each) => element("span", { class: "rq" }, element("b", null, count(each)), sign(client, each)))),
         element("span", { class: "sps" }, data.award_spaces.map((space, index) =>
-          space.row === at + 1 && space.min_players <= view.players.length && spot(client, letter, index, met))));
+          space.row === at + 1 && space.min_players <= view.players.length && spot(client, letter, index, met && !mine))));
     }));
 }
 
-function spot(client, letter, index, met) {
+function spot(client, letter, index, open) {
   const { t, view, data } = client;
   const markers = view.awards[letter].spaces[index].filter((each) => each !== "x");
   const { loyalty } = data.award_spaces[index];
   const action = client.kind === "award.claim" ? client.find({ tile: letter, space: index }) : undefined;
-  return choosable(client, action, { class: ["asp", met && !markers.length && "ok"], label: t("client.award.space", { count: loyalty }), dataset: { space: `${letter} ${index}` } },
+  return choosable(client, action, { class: ["asp", open && !markers.length && "ok"], label: t("client.award.space", { count: loyalty }), dataset: { space: `${letter} ${index}` } },
     markers.length
       ? markers.map((player) => wood("award-marker", player, { label: t("client.piece.award", { name: client.name(player) }) }))
       : element("b", null, loyalty));
 }
 
 const count = (wanted) => wanted.count ?? wanted.different_envelopes;
-
-/** How many of these are in the archive of the player below; amphibians count as any category. */
-function owned({ me, data }, wanted) {
-  const cards = Object.values(me.archive).flat().map((id) => data.species[id]);
-  if (wanted.discoverer) return cards.filter(({ discoverer }) => discoverer === wanted.discoverer).length;
-  if (wanted.category) return cards.filter(({ category: kind }) => kind === wanted.category || kind === "amphibian").length;
-  if (wanted.env) return me.archive[wanted.env].length;
-  return Object.values(me.archive).filter((each) => each.length).length;
-}
 
 const icons = ({ data }, letter) => data.envelopes.find(({ id }) => id === letter).icon;
 

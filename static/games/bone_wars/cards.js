@@ -1,7 +1,7 @@
 /** Cards, in four sizes: `l` enlarged, `m` in a hand, `s` on offer, `x` in an action slot. */
 import { element, svg } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
-import { personDrawing, specialistDrawing } from "./names.js";
+import { closer, personDrawing, specialistDrawing } from "./names.js";
 import { category, effort, find, icon, mono, plate, prize, sum } from "./pieces.js";
 import { recipe } from "./recipe.js";
 
@@ -10,8 +10,9 @@ import { recipe } from "./recipe.js";
  *   `crates`: which bones are there is marked; `more`: what is laid over the card
  */
 
+/** Spans all through: cards are laid into buttons, where nothing else may be. */
 const card = (kind, { size = "m", class: more }, label, ...children) =>
-  element("article", { class: ["card", kind, size, more], "aria-label": label }, children);
+  element("span", { class: ["card", kind, size, more], role: "group", "aria-label": label }, children);
 
 /** @param {object} client @param {number} id @param {Options} [options] */
 export function speciesCard(client, id, options = {}) {
@@ -19,13 +20,13 @@ export function speciesCard(client, id, options = {}) {
   const { name, epithet, discoverer, year } = species;
   const label = `${name}, ${t(`category.${species.category}`)}, ${discoverer} ${year}`;
   return card("sp", options, label,
-    element("header", null, category(species.category, { class: "cat" }), element("b", null, name)),
-    element("div", { class: "pl" }, plate(name), element("em", { class: "bin" },
+    element("span", { class: "ch" }, category(species.category, { class: "cat" }), element("b", { class: closer(name) }, name)),
+    element("span", { class: "pl" }, plate(name), element("em", { class: "bin" },
       element("span", null, t("client.plate", { number: roman(id) })),
       element("span", { lang: "la" }, `${name[0]}. ${epithet}`),
       element("span", null, `${discoverer}, ${year}`))),
     recipe(species, options.crates ?? null),
-    element("footer", null,
+    element("span", { class: "cf" },
       element("span", { class: "mf" }, find(species.icon, { label: t("client.card.icon", { icon: t(`icon.${species.icon}`) }) })),
       mono(discoverer, { label: t("client.card.by", { name: t(`discoverer.${discoverer}`) }) }),
       element("span", { class: "pz" }, prize(species.prize, { label: t("client.card.prize", { prize: t(`prize.${species.prize}`) }) }))),
@@ -36,9 +37,9 @@ export function speciesCard(client, id, options = {}) {
 export function teamCard(client, id, options = {}) {
   const { set, cost, ap, depth, torn } = client.data.team_cards[id];
   const { specialist } = options;
-  return card("tm", options, t("client.card.team", { name: t(`team.${id}`), cost, ap, depth }),
-    element("header", null, icon("card-team", { class: "kind" }), element("b", null, t(`team.${id}`))),
-    element("div", { class: "pl" }, crew(set === "basic" ? 3 : 6, torn),
+  return card("tm", options, t("client.card.team", { name: t(`team.${id}`), cost, count: ap, depth }),
+    element("span", { class: "ch" }, icon("card-team", { class: "kind" }), element("b", null, t(`team.${id}`))),
+    element("span", { class: "pl" }, crew(set === "basic" ? 3 : 6, torn),
       specialist && element("span", { class: "spec" }, icon(specialistDrawing(specialist), { label: t(`specialist.${specialist}`) }))),
     element("span", { class: "stats" }, element("span", { class: "cost" }, sum("dollar", cost, t("client.cost", { cost }))), [...effort(ap, depth).children]),
     options.more);
@@ -49,9 +50,9 @@ export function paleontologistCard(client, id, options = {}) {
   const { action, effect, born, died } = client.data.paleontologists[id];
   const name = t(`person.${id}`);
   return card("pa", options, t("client.card.paleontologist", { name, mode: t(`mode.${action}`), effect: t(`effect.${effect}`) }),
-    element("header", null, icon("card-paleo", { class: "kind" }), element("b", null, options.size === "l" ? name : name.split(" ").at(-1))),
-    element("div", { class: "pl" }, element("span", { class: "bust" }, icon(personDrawing(id))), element("span", { class: "yrs" }, `${born}–${died}`)),
-    element("div", { class: "bonus" },
+    element("span", { class: "ch" }, icon("card-paleo", { class: "kind" }), element("b", null, options.size === "l" ? name : name.split(" ").at(-1))),
+    element("span", { class: "pl" }, element("span", { class: "bust" }, icon(personDrawing(id))), element("span", { class: "yrs" }, `${born}–${died}`)),
+    element("span", { class: "bonus" },
       element("span", { class: "act" }, icon(action === "minor" ? "act-find" : `act-${action}`), t(`mode.${action}`)),
       element("span", { class: "txt" }, told(effect, options.size ?? "m"))),
     options.more);
@@ -72,8 +73,8 @@ export function playedCard(client, played, options = {}) {
   if (played.team) return teamCard(client, played.team, { ...all, specialist: played.specialist });
   if (played.species) return speciesCard(client, played.species, all);
   if (played.paleontologist) return paleontologistCard(client, played.paleontologist, all);
-  return card("so", all, t("client.card.solo", { card: played.solo }), element("header", null, element("b", null, played.solo)),
-    element("div", { class: "pl" }, icon("theodore")));
+  return card("so", all, t("client.card.solo", { card: played.solo }), element("span", { class: "ch" }, element("b", null, played.solo)),
+    element("span", { class: "pl" }, icon("theodore")));
 }
 
 /** The people of a team card; a torn photograph has room for a specialist. */

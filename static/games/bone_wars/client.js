@@ -3,6 +3,7 @@
  * that and from the views. Every part is a module with `draw(client)` that fills `client.parts.<name>`.
  */
 import { has } from "../../core/i18n.js";
+import { fetched } from "../../core/patience.js";
 import { draw as drawBoard } from "./board.js";
 import { draw as drawDesk } from "./desk/index.js";
 import { draw as drawOver } from "./dialogs/index.js";
@@ -15,7 +16,7 @@ import { tips } from "./tips.js";
 
 /** How things move is fetched when the first of them does. @type {typeof import("./animate/play.js")|null} */
 let moving = null;
-const learn = async () => (moving = await import("./animate/play.js"));
+const learn = async () => (moving = await fetched(() => import("./animate/play.js")));
 
 export class Client {
   /** An action that was picked and waits for its confirmation. @type {object|null} */ chosen = null;
@@ -50,6 +51,11 @@ export class Client {
   /** My private view, or null for who watches. */
   get mine() {
     return this.table.view.private;
+  }
+
+  /** What the engine says about the open question: why something is missing there, what things cost and pay. */
+  get hints() {
+    return this.mine?.hints ?? {};
   }
 
   /** What never changes in a game. */
@@ -105,6 +111,11 @@ export class Client {
     return this.actions.find((action) => matches(action, partial));
   }
 
+  /** A dialog stays for a moment after its question was answered: what is pressed there then answers nothing. */
+  #offers(action) {
+    return this.actions.some((each) => same(each, action));
+  }
+
   /** Whether that is what was picked. @param {object|undefined} action */
   isChosen(action) {
     return Boolean(action && this.chosen && same(action, this.chosen));
@@ -112,7 +123,7 @@ export class Client {
 
   /** Picks an action, or none: its preview is asked for, nothing is done yet. @param {object|null} action */
   choose(action) {
-    if (same(action, this.chosen)) return;
+    if (same(action, this.chosen) || (action && !this.#offers(action))) return;
     this.chosen = action;
     this.preview = null;
     this.table.hover(action);
@@ -138,7 +149,7 @@ export class Client {
 
   /** @param {object|null|undefined} action done at once */
   act(action) {
-    if (!action) return;
+    if (!action || !this.#offers(action)) return;
     this.table.sound("place");
     this.#forget();
     this.table.act(action).catch(() => this.draw());

@@ -1,4 +1,5 @@
 /** The client of Bone Wars (docs/client.md, docs/bone_wars.md). */
+import { fetched } from "../../core/patience.js";
 import { Client } from "./client.js";
 import { clients } from "./mounted.js";
 import { sprite } from "./sprite.js";
@@ -7,6 +8,7 @@ import { styles } from "./styles.js";
 export { choice, group } from "./choice.js";
 export { highlight } from "./highlight.js";
 export { mark, variant } from "./log.js";
+export { rival } from "./rival.js";
 export { TABS } from "./tabs.js";
 export { words } from "./words.js";
 
@@ -28,6 +30,6 @@ export function mount(root, table) {
 
 /** The story is told once, at the end: its drawing is fetched then. */
 export async function story(root, table, _result, past) {
-  const { draw } = await import("./story.js");
+  const { draw } = await fetched(() => import("./story.js"));
   draw(root, table, past);
 }

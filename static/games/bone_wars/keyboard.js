@@ -29,7 +29,7 @@ function own(client, event) {
 }
 
 /** Whether a dialog lies over the strip. */
-const covered = ({ parts: { over } }) => over.childElementCount > 0 && !over.hidden && over.dataset.dialog !== "folded";
+const covered = ({ parts: { over } }) => over.childElementCount > 0 && !over.hidden;
 
 /** The chip of that number, if the strip has one. */
 function chip({ parts }, number) {

@@ -71,15 +71,16 @@ export class Layout {
     const pboard = box("pboard", parts.archive, parts.crates, parts.slots);
     const { feed } = client.table.parts;
     replace(parts.feed, feed);
+    const docked = form === "narrow";
     const inner = form === "phone" ? this.#pages(pboard) : [
       box("board", box("rail", parts.others, parts.standings), parts.marsh, this.#ground(), parts.cope,
         box("side", parts.modes, parts.awards, parts.finds),
         box("side", parts.professions, parts.rare, parts.offer, parts.feed)),
-      parts.strip,
+      !docked && parts.strip,
       box("desk", parts.me, pboard, parts.hand, parts.ledger),
     ];
-    // What lies over the table does not scroll with it.
-    replace(this.bw, box("tbl", inner), parts.over, parts.air);
+    // What lies over the table does not scroll with it, nor what must be done now where the table scrolls.
+    replace(this.bw, box("tbl", inner), docked && parts.strip, parts.over, parts.air);
   }
 
   /** The map, and what may take its place for a while. */

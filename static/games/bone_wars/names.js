@@ -53,3 +53,6 @@ export const GRANTS = {
   minor_find_takes_round_bonus: "act-find", publish4_any_round_bonus: "act-publish", debunk_loyalty_for_round_bonus: "act-debunk",
   paleontologist_may_stay: "paleontologist", round_bonus_as_minor_find_bonus: "award", meet_team_money1: "dollar", extra_free_moves2: "act-move",
 };
+
+/** Long names are set closer, very long ones narrower: a class for it. @param {string} name of a species */
+export const closer = ({ length }) => (length > 11 ? "xl" : length > 10 && "lg");

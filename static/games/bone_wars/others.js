@@ -19,7 +19,7 @@ function panel(client, player) {
   },
   element("span", { class: "oh" }, seatMark(player, { theodore }), element("b", { class: "nm" }, name),
     patron && mono(patron, { label: t("client.patron.of", { patron: t(`patron.${patron}`) }) }),
-    element("span", { class: "sc", title: t("client.projection", { rp, then }) }, icon("reputation"), element("b", null, rp), element("small", null, `→${then}`))),
+    element("span", { class: "sc", title: t("client.projection", { rp, then }) }, icon("reputation"), element("b", null, rp), view.phase !== "over" && element("small", null, `→${then}`))),
   element("span", { class: "or" },
     sum("dollar", money, t("client.money", { count: money })),
     sum("card-team", hand.team.length, t("client.cards.team", { count: hand.team.length })),

@@ -16,7 +16,7 @@ function panel(client, id) {
       me.patron && element("span", { class: "mypat" }, t(whose(client, id))),
       element("span", { class: "cred", title: t("client.credibility.does") }, t("client.credibility"), " ", element("b", null, credibility)))),
     element("div", { class: "pb" }, shelf(client, id), loyalty(client, id)),
-    element("footer", { title: t("client.projection.does") },
+    view.phase !== "over" && element("footer", { title: t("client.projection.does") },
       element("span", null, t("client.projection.short", { credibility })),
       element("ol", null, view.players.map(({ projection }, player) =>
         element("li", { class: [seatClass(player), player === client.seat && "me"], title: `${client.name(player)}: ${projection[id]}` }, element("b", null, projection[id]))))));

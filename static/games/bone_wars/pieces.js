@@ -52,11 +52,9 @@ export const category = (key, options) => icon(`cat-${key}`, { label: t(`categor
 /** The sign of a mode or of a team action. */
 export const act = (key, options) => icon(actionDrawing(key), options);
 
-/** A sign with its number: `coin(3)` is three dollars. @param {string} drawing @param {number|string} number */
+/** A sign with its number. @param {string} drawing @param {number|string} number */
 export const sum = (drawing, number, label) =>
   element("span", { class: "st", title: label }, icon(drawing, { label }), element("b", null, number));
-
-export const coin = (number) => sum("dollar", number, t("client.money", { count: number }));
 
 /** So many action points, and how deep they reach. */
 export const effort = (ap, depth) => element("span", { class: "stats" },

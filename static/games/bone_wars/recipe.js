@@ -8,7 +8,7 @@ import { bone } from "./pieces.js";
 export const wants = ({ skull, limb }) => ["torso", "tail", `skull_${skull}`, `limb_${limb}`];
 
 /** Whether a bone goes where that one is wanted. */
-export const fits = (type, wanted) => type === wanted || (wanted.endsWith("_any") && type.startsWith(wanted.split("_")[0]));
+const fits = (type, wanted) => type === wanted || (wanted.endsWith("_any") && type.startsWith(wanted.split("_")[0]));
 
 /** Which parts these crates could fill. @returns {boolean[]} by part */
 export const have = (species, crates) => wants(species).map((wanted) => crates.some((type) => fits(type, wanted)));

@@ -2,11 +2,9 @@
 import { element } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { camps, dig, discover, here, use } from "./may.js";
+import { closer } from "./names.js";
 import { bone, category, find, hole, icon, plate, siteTile, wood } from "./pieces.js";
 import { recipe } from "./recipe.js";
-
-/** Long names are set closer, very long ones narrower. */
-const closer = ({ length }) => (length > 11 ? "xl" : length > 10 && "lg");
 
 export function site(client, id) {
   const { t } = client;

@@ -2,7 +2,9 @@
  * The drawings, laid into the page once. A drawing that is fetched through `<use href="file#id">` is
  * not there in the frame in which it is made: what is redrawn while it moves would flicker.
  */
+import { asked } from "../../core/api.js";
 import { svg } from "../../core/dom.js";
+import { patiently } from "../../core/patience.js";
 
 /** In the files every id begins so: the page has other drawings, too. */
 const PREFIX = "bw-";
@@ -29,8 +31,8 @@ export function sprite(file) {
 }
 
 async function lay(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) return;
-  const drawing = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  const { ok, text } = await patiently(() => asked(address));
+  if (!ok) return;
+  const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   document.body.append(svg("svg", { class: "bw-sprite", width: 0, height: 0, "aria-hidden": "true" }, [...drawing.children]));
 }

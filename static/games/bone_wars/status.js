@@ -3,8 +3,6 @@ import { element, refresh } from "../../core/dom.js";
 import { choosable } from "./choose.js";
 import { bonus, icon, seatMark } from "./pieces.js";
 
-const SCORED_AFTER = 2;
-
 export function draw(client) {
   const { status } = client.table.parts;
   if (!status) return;
@@ -29,7 +27,7 @@ function rounds(client, small) {
           ? element("span", { class: "rl" }, element("b", null, t("client.round", { round: number })), element("small", null, years))
           : element("b", { class: "rn" }, number),
         choosable(client, action, { class: "rb", label: title }, bonus(key, { label: title }))),
-      number === SCORED_AFTER && !small && element("li", { class: "mid" }, t(view.scorings.length ? "client.scored" : "client.scoring")),
+      data.scored_after.includes(number) && number < view.rounds.length && !small && element("li", { class: "mid" }, t(view.scorings.length ? "client.scored" : "client.scoring")),
     ];
   });
   return element("ol", { class: "rounds", "aria-label": t("client.rounds") }, all);
@@ -55,7 +53,7 @@ function order(client, small) {
     const { passed, theodore } = view.players[player];
     const now = player === view.turn;
     const name = client.name(player);
-    const state = now ? t(player === client.table.seat ? "client.state.yours" : "client.state.now") : passed ? t("client.state.passed") : played(client, player);
+    const state = now ? t(player === client.table.seat && !client.table.replay ? "client.state.yours" : "client.state.now") : passed ? t("client.state.passed") : played(client, player);
     return element("li", { class: [now && "now", passed && "passed"], title: `${name}: ${state}`, "aria-current": now ? "true" : null },
       seatMark(player, { label: small ? `${name}: ${state}` : undefined, theodore }),
       !small && element("span", null, element("b", null, name), element("small", null, state)));
@@ -68,10 +66,10 @@ function played({ t, view }, player) {
 }
 
 /** A phone shows one page at a time: what one has is always in sight. */
-function purse({ t, me }) {
+function purse({ t, me, view }) {
   const { money, rp, projection } = me;
   const then = rp + projection.marsh + projection.cope;
   return element("div", { class: "pur" },
     element("span", { title: t("client.money", { count: money }) }, icon("dollar", { label: t("client.money", { count: money }) }), element("b", null, money)),
-    element("span", { title: t("client.projection", { rp, then }) }, icon("reputation", { label: t("client.projection", { rp, then }) }), element("b", null, rp), element("small", null, `→${then}`)));
+    element("span", { title: t("client.projection", { rp, then }) }, icon("reputation", { label: t("client.projection", { rp, then }) }), element("b", null, rp), view.phase !== "over" && element("small", null, `→${then}`)));
 }

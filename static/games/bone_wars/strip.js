@@ -7,6 +7,7 @@ import { half, open, press } from "./choices/half.js";
 import { wayOf } from "./choices/index.js";
 import { isQuiet, say } from "./choices/plain.js";
 import { glance } from "./desk/outcome.js";
+import { aside, fold } from "./dialogs/memory.js";
 import { icon } from "./pieces.js";
 import { waiting } from "./waiting.js";
 
@@ -44,7 +45,7 @@ function calm(client) {
   const { title, text, tools } = waiting(client);
   return element("section", { class: "decide calm", "aria-label": client.t("client.desk.strip") },
     element("div", { class: "asks" }, element("div", null, element("h2", null, title), text && element("p", null, text))),
-    element("div", { class: "btns" }, undo(client), tools));
+    element("div", { class: "btns" }, undo(client), tools, unfold(client)));
 }
 
 function asked(client, way) {
@@ -59,7 +60,7 @@ function asked(client, way) {
     rising(client, way),
     chips(client, way),
     glance(client, way),
-    element("div", { class: "btns" }, undo(client), quiet(client, way), brass(client, way)));
+    element("div", { class: "btns" }, all(client), undo(client), quiet(client, way), unfold(client), brass(client, way)));
 }
 
 /** Where the hand is on another page or below, its tray rises from the strip. */
@@ -92,6 +93,13 @@ function face(client, way, chip) {
   }, drawing, element("span", null, element("b", null, label), note && element("span", { class: "ac" }, note), why && element("span", { class: "sr" }, why)));
 }
 
+/** The same choices as a list, where no tab of a phone opens it. */
+function all(client) {
+  if (client.form === "phone") return null;
+  const label = client.t("client.desk.all");
+  return element("button", { type: "button", class: "ghost", dataset: { key: "all" }, "aria-label": label, title: label, onclick: () => client.table.front("choices") }, icon("ui-log"));
+}
+
 function undo(client) {
   const { table, t } = client;
   if (!table.canUndo) return null;
@@ -103,17 +111,34 @@ function undo(client) {
 /** What ends or declines something. */
 function quiet(client, way) {
   const own = way.quiet?.(client) ?? client.actions.filter(isQuiet).map((action) => ({ key: JSON.stringify(action), action, label: say(client, action) }));
-  return own.map(({ key, label, title, action, now, icon: drawing }) => element("button", {
-    type: "button", class: ["ghost", client.isChosen(action) && "sel"], title: title ?? way.then?.(client, action) ?? null, dataset: { key: `quiet-${key}` },
-    "aria-pressed": now ? null : String(client.isChosen(action)),
-    onclick: () => (now ? client.act(action) : press(client, { action })),
+  // What was picked of them is what the brass button says now: it need not be said twice.
+  return own.filter(({ action }) => !client.isChosen(action)).map(({ key, label, title, action, now, icon: drawing }) => element("button", {
+    type: "button", class: "ghost", title: title ?? way.then?.(client, action) ?? null, dataset: { key: `quiet-${key}` },
+    "aria-pressed": now ? null : "false",
+    onclick: () => (now ? client.act(action) : decline(client, action)),
   }, drawing && icon(drawing), label));
+}
+
+/** Its button becomes the brass one: who works with the keyboard goes on from there. */
+function decline(client, action) {
+  press(client, { action });
+  client.parts.strip.querySelector("[data-key=go]")?.focus({ preventScroll: true });
+}
+
+/** Back to what asks: who looks at the table meanwhile has one button for it, in the place of the brass one. */
+function unfold(client) {
+  const label = aside(client);
+  if (!label) return null;
+  return element("button", {
+    type: "button", class: ["unfold", client.chosen ? "ghost" : "go"], dataset: { key: "unfold" }, onclick: () => fold(client, false),
+  }, icon("ui-expand"), element("span", null, label));
 }
 
 function brass(client, way) {
   const { chosen, t } = client;
+  if (!chosen && aside(client)) return null;
   const label = chosen ? (way.label?.(client, chosen) ?? say(client, chosen)) : t("client.desk.choose");
   return element("button", {
-    type: "button", class: "go", dataset: { key: "go" }, disabled: !chosen, title: chosen ? t("client.desk.confirm.key") : null, onclick: () => client.confirm(),
+    type: "button", class: ["go", chosen && "sel"], dataset: { key: "go" }, disabled: !chosen, title: chosen ? t("client.desk.confirm.key") : null, onclick: () => client.confirm(),
   }, chosen && icon("ui-check"), element("span", null, label));
 }

@@ -1,16 +1,10 @@
 /** The game brings its own style sheets. */
+import { sheetsOf } from "../../core/style.js";
 
 const SHEETS = ["world", "pieces", "table", "map", "desk", "phone"];
 
-/** @returns {Promise<unknown>} when they are here */
-export const styles = () => Promise.all(SHEETS.map(load));
+/** One of them, also one that most tables never need. @type {(name: string) => Promise<unknown>} when it is here */
+export const load = sheetsOf(import.meta.url);
 
-/** One more, for what most tables never show. @param {string} name */
-export function load(name) {
-  const href = new URL(`./css/${name}.css`, import.meta.url).href;
-  if (document.querySelector(`link[href="${href}"]`)) return null;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  const loaded = new Promise((resolve) => (link.onload = link.onerror = resolve));
-  document.head.append(link);
-  return loaded;
-}
+/** Those that every table needs. */
+export const styles = () => Promise.all(SHEETS.map(load));

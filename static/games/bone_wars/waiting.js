@@ -6,15 +6,24 @@ import { card, place } from "./say/words.js";
 export function waiting(client) {
   const { t, view, table } = client;
   if (view.phase === "over") return { title: t("client.desk.wait.over") };
+  if (table.replay) return replayed(client);
   if (client.playing) return { title: t("client.desk.wait.moving") };
   if (view.turn === null) return { title: t("client.desk.wait.moment") };
   if (view.turn === table.seat) return { title: t("client.desk.wait.moment") };
-  const name = client.name(view.turn);
   return {
-    title: [seatMark(view.turn, { class: "sm", theodore: view.players[view.turn].theodore }), t(table.replay ? "client.desk.wait.replay" : "client.desk.wait.turn", { name })],
+    title: [whose(client), t("client.desk.wait.turn", { name: client.name(view.turn) })],
     text: doing(client) ?? next(client),
   };
 }
+
+/** Nobody waits, whoever's eyes one looks through: whose turn it was, and what they were about. */
+function replayed(client) {
+  const { t, view } = client;
+  if (view.turn === null) return { title: t(`phase.${view.phase}`) };
+  return { title: [whose(client), t("client.desk.wait.replay", { name: client.name(view.turn) })], text: doing(client) };
+}
+
+const whose = ({ view }) => seatMark(view.turn, { class: "sm", theodore: view.players[view.turn].theodore });
 
 /** What is being done now, as everybody can see it. */
 function doing(client) {

@@ -6,7 +6,7 @@ import { replace } from "../../../core/dom.js";
 const EASE = "cubic-bezier(.4, 0, .2, 1)";
 
 export class Stage {
-  /** @type {Set<Animation>} */ #running = new Set();
+  /** All that was moved, also what has arrived. @type {Animation[]} */ #moved = [];
   #ended = false;
 
   constructor(client) {
@@ -15,10 +15,10 @@ export class Stage {
     client.parts.bw.toggleAttribute("data-moving", true);
   }
 
-  /** Ends everything at once. */
+  /** Ends everything at once. What has arrived stays there until now, and would stay for ever: the table keeps what it can. */
   clear() {
     this.#ended = true;
-    for (const animation of this.#running) animation.cancel();
+    for (const animation of this.#moved) animation.cancel();
     replace(this.air);
     this.client.parts.bw.toggleAttribute("data-moving", false);
   }
@@ -32,9 +32,8 @@ export class Stage {
     const { motion } = this.client.table;
     if (this.#ended || !motion || !node) return;
     const animation = node.animate(frames, { duration: time / motion, easing: EASE, fill: "both", ...options });
-    this.#running.add(animation);
+    this.#moved.push(animation);
     await animation.finished.catch(() => {});
-    this.#running.delete(animation);
   }
 
   /**

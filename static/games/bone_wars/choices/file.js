@@ -18,13 +18,8 @@ function pick(client, card) {
   return actions.length === 1 ? { action: actions[0] } : { open: card };
 }
 
-/** What an envelope would pay. Reclassifying pays once, unless a grant says otherwise. */
-function pays(client, id) {
-  const { bonus } = client.data.envelopes.find((one) => one.id === id);
-  const { archive, grant } = client.me;
-  const whole = client.kind === "minor.card" || client.view.grants[grant - 1] === "G7";
-  return gains(client.table, bonus, whole ? archive[id].length + 1 : 1);
-}
+/** What an envelope would pay. */
+const pays = ({ table, hints }, id) => gains(table, hints.pays?.[id] ?? {});
 
 export const file = {
   text(client) {

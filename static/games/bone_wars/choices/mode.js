@@ -1,13 +1,11 @@
 /** What the played card is used for. What is impossible stays in the row and says why. */
 import { act } from "../pieces.js";
-import { grants } from "../desk/price.js";
 import { MODES } from "../names.js";
 
 /** Why a mode is not offered. The places of the paleontologist are the first reason, the table the other. */
 function why(client, mode) {
-  const { t, view, seat } = client;
-  const stays = view.players[seat].paleontologist === mode && !grants(view, seat, "paleontologist_may_stay");
-  return t(stays ? "client.desk.why.stands_there" : `client.desk.why.mode.${mode}`);
+  const { t, hints } = client;
+  return t(hints.stands === mode ? "client.desk.why.stands_there" : `client.desk.why.mode.${mode}`);
 }
 
 export const mode = {

@@ -17,9 +17,28 @@ function follows(client, card) {
     const { action, effect } = data.paleontologists[card.paleontologist];
     return t("client.desk.then.person", { mode: t(`mode.${action}`), effect: t(`effect.${effect}`) });
   }
-  const { icon: sign, prize } = data.species[card.species];
-  const text = t("client.desk.then.species", { count: slot.ap, depth: slot.depth });
-  return sign === slot.icon ? `${t("client.desk.then.prize", { prize: t(`prize.${prize}`) })} ${text}` : text;
+  return t("client.desk.then.species", { count: slot.ap, depth: slot.depth });
+}
+
+/** A card below its own sign brings its prize, whatever it is used for. */
+function prized({ t, data, hints }, { species }, text) {
+  if (!hints.prizes?.includes(species)) return text;
+  return `${t("client.desk.then.prize", { prize: t(`prize.${data.species[species].prize}`) })} ${text}`;
+}
+
+/** Where the card would not be used as it says, or in one way only: the engine knows before it is played. */
+function otherwise(client, card) {
+  const { t, view, data, preview } = client;
+  const modes = preview?.sum.modes;
+  if (!modes) return null;
+  if (card.paleontologist) {
+    const { action } = data.paleontologists[card.paleontologist];
+    const list = modes.map((mode) => t(`mode.${mode}`)).join(" · ");
+    return modes.includes(action) ? null : t("client.desk.then.person.else", { mode: t(`mode.${action}`), modes: list });
+  }
+  if (!card.species || modes.length > 1) return null;
+  const { ap, depth } = slotOf(view, client.seat, nextSlot(view, client.seat));
+  return t("client.desk.then.species.team", { count: ap, depth });
 }
 
 /** Why a card of my hand can't be played. */
@@ -46,7 +65,7 @@ export const play = {
   quiet: (client) => client.actions.filter(({ pass }) => pass).map((action) => ({
     key: "pass", icon: "ui-pass", label: client.t("client.desk.pass"), title: client.t("client.desk.pass.does"), action, now: true,
   })),
-  then: (client, { card }) => card && follows(client, card),
+  then: (client, { card }) => card && prized(client, card, otherwise(client, card) ?? follows(client, card)),
   card(client, card) {
     const action = client.find({ card });
     const note = `$${costOf(client.view, client.seat, card)}`;

@@ -12,16 +12,21 @@ function drawing(client, key) {
   const [word, value] = key.split(":");
   if (word === "prize") return prize(value, BARE);
   if (word === "round") return bonus(client.view.rounds[client.view.round - 1], BARE);
-  if (word === "archive") return find(client.data.species[value].icon, BARE);
+  if (word === "archive") return find(envelopeOf(client, value).icon, BARE);
   return icon(GAINS[word] ?? "loyalty");
+}
+
+/** The one that was chosen for a card when it was published. */
+function envelopeOf({ view, data }, card) {
+  const paper = view.action.papers.find(({ species }) => species === Number(card));
+  return data.envelopes.find(({ id }) => id === paper.envelope);
 }
 
 const DOES = {
   prize: (client, value) => client.t(`prize.${value}.does`),
-  round: (client) => client.t(`bonus.${client.view.rounds[client.view.round - 1]}.does`),
+  round: (client) => !client.hints.any_round && client.t(`bonus.${client.view.rounds[client.view.round - 1]}.does`),
   archive: (client, value) => {
-    const { icon: sign } = client.data.species[value];
-    const envelope = client.data.envelopes.find((one) => one.icon === sign);
+    const envelope = envelopeOf(client, value);
     const count = client.me.archive[envelope.id].length + 1;
     return client.t("client.desk.then.archive", { count, bonus: gains(client.table, envelope.bonus, count) });
   },
@@ -32,7 +37,7 @@ export const rewards = {
   chips: (client) => chipsOf(client, ({ reward }) => ({ icon: drawing(client, reward) })),
   then(client, { reward }) {
     const [word, value] = reward.split(":");
-    return DOES[word]?.(client, value) ?? null;
+    return DOES[word]?.(client, value) || null;
   },
 };
 

@@ -1,6 +1,5 @@
 /** What the team does: six kinds of work with their prices; where there are several places, the second tap names one. */
 import { bone, icon, siteTile } from "../pieces.js";
-import { grants } from "../desk/price.js";
 import { capital, place } from "../say/words.js";
 import { half } from "./half.js";
 
@@ -12,32 +11,16 @@ const ICONS = { dig: "act-dig", discover: "act-discover", site: "act-site", camp
 
 const of = (client, work) => client.actions.filter((action) => action.do === work);
 const points = (count) => Array.from({ length: count }, () => icon("ap"));
-/** What one unit of this work costs, in action points. */
-function price(client, work) {
-  if (work === "step" && client.view.action?.steps) return 0;
-  return work === "discover" && grants(client.view, client.seat, "discover_costs1") ? 1 : client.data.costs[work];
-}
-
-const note = (client, work) => {
-  const cost = price(client, work);
-  return cost ? points(cost) : client.t("client.desk.free");
+const note = ({ hints, t }, work) => {
+  const cost = hints.costs?.[work];
+  return cost ? points(cost) : t("client.desk.free");
 };
 
-/** Why this work can't be done now, in a few words, or `null`. */
+/** Why this work can't be done now, in a few words. */
 function why(client, work) {
-  const { t, view } = client;
-  if (of(client, work).length) return null;
-  const { team, camps } = client.me;
-  if (typeof team !== "string" && work !== "step") return t("client.desk.why.university", { university: place(client.table, team) });
-  if ((view.action?.ap ?? 0) < price(client, work)) return t("client.desk.why.points", { count: price(client, work) });
-  const site = view.sites[team];
-  if (work === "dig") return t(site.bones.some(Boolean) ? "client.desk.why.deep" : "client.desk.why.dug", { count: view.action.depth });
-  if (work === "discover") return t("client.desk.why.no_card");
-  if (work === "camp") {
-    if (site.camps.includes(client.seat)) return t("client.desk.why.camp_here");
-    return t(camps.movement + camps.archive ? "client.desk.why.camp_full" : "client.desk.why.camp_none");
-  }
-  return t(work === "site" ? "client.desk.why.no_effect" : "client.desk.why.nothing");
+  const { t, hints, view, table } = client;
+  const key = hints.why?.[work] ?? "nothing";
+  return t(`client.desk.why.${key}`, { university: place(table, client.me.team), count: key === "points" ? hints.costs[work] : view.action?.depth });
 }
 
 /** One chip per place of a kind of work. */

@@ -14,5 +14,5 @@ export const laid = (client, title, cards) => element("section", { class: "tray"
   })));
 
 /** A specialist's tile, as a card. */
-export const laidTile = (drawing, name, does) => element("article", { class: "card tile m", "aria-label": `${name}: ${does}` },
-  element("header", null, element("b", null, name)), element("span", { class: "spec big" }, drawing), element("span", { class: "txt" }, does));
+export const laidTile = (drawing, name, does) => element("span", { class: "card tile m", role: "group", "aria-label": `${name}: ${does}` },
+  element("span", { class: "ch" }, element("b", null, name)), element("span", { class: "spec big" }, drawing), element("span", { class: "txt" }, does));

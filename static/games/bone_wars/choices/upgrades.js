@@ -22,7 +22,7 @@ const chosen = (client) => client.chosen?.by ?? half(client).open;
 
 const figures = ({ t, data }, id) => {
   const { cost, ap, depth } = data.team_cards[id];
-  return t("client.desk.upgrade.figures", { cost, ap, depth });
+  return t("client.desk.upgrade.figures", { cost, count: ap, depth });
 };
 
 export const upgrade = {

@@ -46,4 +46,4 @@ function drawn(client, { species, team, paleontologist }) {
 }
 
 const backs = (client, kind, count) => Array.from({ length: Math.max(0, count) }, () =>
-  element("div", { class: "hc" }, element("article", { class: "card back m", "aria-label": client.t(`client.desk.back.${kind}`) }, icon(`card-${kind}`))));
+  element("div", { class: "hc" }, element("span", { class: "card back m", role: "img", "aria-label": client.t(`client.desk.back.${kind}`) }, icon(`card-${kind}`))));

@@ -22,13 +22,14 @@ function who(client) {
       ? patron(me.patron, { label: t("client.desk.me.patron", { patron: t(`patron.${me.patron}.name`) }) })
       : icon("lock", { label: t("client.desk.me.no_patron") })),
     element("div", { class: "who" },
-      element("h2", null, seatMark(seat), element("span", null, client.name(seat))),
+      element("h2", null, seatMark(seat), element("span", { title: client.name(seat) }, client.name(seat))),
       element("span", { class: "pt" }, me.patron ? t("client.desk.me.for", { patron: t(`patron.${me.patron}`) }) : t("client.desk.me.no_patron")),
       grant && element("span", { class: "gr", title: t(`grant.${grant}`) }, icon("grant"), t(`grant.${grant}.short`))));
 }
 
-/** What each patron would bring if it were scored now. */
+/** What each patron would bring if it were scored now. In the end everything is counted. */
 function projection({ me, t, view }) {
+  if (view.phase === "over") return null;
   const sum = PATRONS.reduce((points, id) => points + me.projection[id], 0);
   return element("table", { class: "prj" }, element("caption", null, t("client.desk.me.now")),
     PATRONS.map((id) => element("tr", { title: t("client.desk.me.product", { patron: t(`patron.${id}`), value: me.value[id], credibility: view.credibility[id] }) },

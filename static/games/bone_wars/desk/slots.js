@@ -3,7 +3,7 @@ import { element, refresh } from "../../../core/dom.js";
 import { find, icon, playedCard } from "../pieces.js";
 import { markOf } from "../choices/index.js";
 import { marked } from "./marked.js";
-import { grants, nextSlot, slotOf } from "./price.js";
+import { nextSlot, slotOf } from "./price.js";
 
 export function draw(client) {
   const { parts, me, t } = client;
@@ -17,16 +17,17 @@ export function draw(client) {
 
 function slot(client, { upgraded, card }, index) {
   const { view, seat, t } = client;
-  const { cost, ap, depth, icon: sign } = slotOf(view, seat, index);
-  const free = grants(view, seat, "ignore_slot_cost");
+  const cost = client.me.costs[index];
+  const { cost: printed, ap, depth, icon: sign } = slotOf(view, seat, index);
+  const free = cost < printed;
   const now = card && view.turn === seat && view.action?.slot === index + 1;
   const next = !card && index === nextSlot(view, seat) && !client.me.passed;
-  const title = t("client.desk.slot.title", { slot: index + 1, cost: free ? 0 : cost, ap, depth });
+  const title = t("client.desk.slot.title", { slot: index + 1, cost, count: ap, depth });
   return marked(client, "slot", index + 1, {
     tag: "li", class: [card && !now && "spent", now && "now", next && "next", upgraded && "up"], key: `slot-${index + 1}`, label: title, title,
   }, () => [
     element("header", null,
-      element("span", { class: ["sc", free && "free"] }, icon("dollar"), element("b", null, free ? 0 : cost)),
+      element("span", { class: ["sc", free && "free"] }, icon("dollar"), element("b", null, cost)),
       sign ? find(sign, { class: "sf" }) : icon("slot-upgraded", { class: "sf", label: t("client.desk.slot.upgraded") }),
       element("span", { class: "ss" }, icon("ap"), element("b", null, ap), icon(`depth-${depth}`))),
     element("div", { class: "sl" }, card ? playedCard(client, card, { class: now && "now" }) : next && element("span", { class: "ph" }, t("client.desk.slot.next"))),

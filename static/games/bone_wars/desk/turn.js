@@ -9,6 +9,7 @@ export function turnOf(client) {
   if (!turns.has(table)) {
     turns.set(table, begun(client.view));
     table.on("shown", (change) => note(client, change));
+    table.on("past", (changes) => recall(client, changes));
   }
   const { player, groups } = turns.get(table);
   return { player, events: groups.flat() };
@@ -18,10 +19,23 @@ function note(client, change) {
   const turn = turns.get(client.table);
   const { events, fresh } = change;
   if (fresh) Object.assign(turn, begun(change.after.public));
-  else if (events.some(({ type }) => type === "undone")) turn.groups.pop();
-  else if (events.length) add(turn, events);
+  else if (events.length) follow(turn, events);
   else return;
   client.draw();
+}
+
+/** After a snapshot, what came before it in this turn. */
+function recall(client, changes) {
+  const turn = { player: null, groups: [] };
+  for (const { events } of changes) if (events.length) follow(turn, events);
+  if (turn.player !== client.view.turn) return;
+  Object.assign(turns.get(client.table), turn);
+  client.draw();
+}
+
+function follow(turn, events) {
+  if (events.some(({ type }) => type === "undone")) turn.groups.pop();
+  else add(turn, events);
 }
 
 /** A snapshot does not say how things came about, but which card lies in its slot. */

@@ -6,7 +6,6 @@ import { choosable } from "../choose.js";
 import { AWARDS } from "../names.js";
 import { bonus, category, find, icon, mono, wood } from "../pieces.js";
 import { enlarged } from "./enlarged.js";
-import { holds, missing } from "./needs.js";
 import { needing } from "../words.js";
 import { together } from "./words.js";
 
@@ -40,7 +39,7 @@ function line(client, letter, needs, row) {
   return element("li", { class: actions.some(Boolean) ? "ok" : "no" },
     element("span", { class: "rqs" }, needs.map((need) => element("span", { class: "rq", title: needing(client, need) }, element("b", null, need.count ?? need.different_envelopes), sign(client, need)))),
     element("span", { class: "aws" }, spaces.map(({ at, loyalty }, index) => space(client, letter, at, loyalty, actions[index]))),
-    element("small", null, actions.some(Boolean) ? `✓ ${t("client.dialog.award.can")}` : why(client, letter, needs, spaces)));
+    element("small", null, actions.some(Boolean) ? `✓ ${t("client.dialog.award.can")}` : why(client, letter, needs, row, spaces)));
 }
 
 function space(client, letter, at, loyalty, action) {
@@ -51,15 +50,21 @@ function space(client, letter, at, loyalty, action) {
 }
 
 /** Mine already; taken; or what is missing. */
-function why(client, letter, needs, spaces) {
-  const { view, data, me, seat } = client;
+function why(client, letter, needs, row, spaces) {
+  const { view, me, seat } = client;
   const all = view.awards[letter].spaces;
   if (all.some((markers) => markers.includes(seat))) return t("client.dialog.award.yours");
-  const lacks = missing(data, me.archive, needs);
+  const lacks = lacking(me.lacks[letter][row - 1], needs);
   if (lacks.length) return t("client.dialog.award.missing", { needs: together(lacks.map((one) => needing(client, one))) });
   const first = spaces.map(({ at }) => all[at].find((each) => each !== "x")).find((each) => each !== undefined);
   return first === undefined ? t("client.dialog.award.closed") : t("client.dialog.award.taken", { name: client.name(first) });
 }
+
+/** The needs of a row that are not met, each with the number that is missing. */
+const lacking = (counts, needs) => needs.flatMap((need, at) => {
+  const [key] = Object.keys(need).filter((each) => typeof need[each] === "number");
+  return counts[at] ? [{ ...need, [key]: counts[at] }] : [];
+});
 
 function sign(client, need) {
   if (need.discoverer) return mono(need.discoverer);
@@ -75,8 +80,17 @@ const HELD = {
   C: (envelope, count) => `${count} ${envelope}`,
 };
 
+const cardsOf = (data, archive) => Object.values(archive).flat().map((id) => data.species[id]);
+const tally = (words) => [...new Set(words)].map((value) => ({ value, count: words.filter((each) => each === value).length }));
+
+const FILED = {
+  A: (data, archive) => tally(cardsOf(data, archive).map(({ discoverer }) => discoverer)),
+  B: (data, archive) => tally(cardsOf(data, archive).map(({ category: kind }) => kind)),
+  C: (_, archive) => Object.entries(archive).filter(([, cards]) => cards.length).map(([value, { length: count }]) => ({ value, count })),
+};
+
 function owned({ data }, archive, letter) {
-  const have = holds(data, archive, letter);
+  const have = FILED[letter](data, archive);
   if (!have.length) return t("client.dialog.award.empty");
   return t("client.dialog.award.have", { cards: have.map(({ value, count }) => HELD[letter](value, count)).join(" · ") });
 }

@@ -4,7 +4,7 @@ import { t } from "../../../core/i18n.js";
 import { choosable } from "../choose.js";
 import { bonus, find as sign, icon, speciesCard } from "../pieces.js";
 import { enlarged } from "./enlarged.js";
-import { gains, scaled } from "./gain.js";
+import { gains } from "./gain.js";
 
 export const place = "map";
 
@@ -31,16 +31,16 @@ function which(client) {
 }
 
 function card(client, id) {
-  const { data, me, actions } = client;
+  const { data, hints, actions } = client;
   const ways = actions.filter((action) => action.card === id);
   const own = envelopeOf(client, data.species[id].icon);
   if (!ways.length) {
-    const full = me.archive[own.id].length >= me.limit;
-    return element("div", { class: "mfc off" }, speciesCard(client, id), element("small", null, full ? t("client.dialog.find.full", { envelope: own.id }) : t("client.dialog.find.no_tile", { icon: t(`icon.${own.icon}`) })));
+    const why = hints.cards?.[id] ?? "tile";
+    return element("div", { class: "mfc off" }, speciesCard(client, id), element("small", null, t(`client.dialog.find.no.${why}`, { envelope: own.id, icon: t(`icon.${own.icon}`) })));
   }
   return element("div", { class: "mfc" }, ways.map((way) => {
-    const { bonus: pays, icon: own_ } = data.envelopes.find((each) => each.id === way.envelope);
-    const total = scaled(pays, me.archive[way.envelope].length + 1);
+    const { icon: own_ } = data.envelopes.find((each) => each.id === way.envelope);
+    const total = hints.pays?.[way.envelope] ?? {};
     const label = t("client.dialog.find.into", { species: data.species[id].name, envelope: way.envelope, gain: gains(total) });
     return choosable(client, way, { class: ["mfb", ways.length > 1 && "thin"], label }, way === ways[0] && speciesCard(client, id),
       element("small", null, sign(own_), t("client.dialog.find.pays", { envelope: way.envelope, gain: gains(total) })));
@@ -54,11 +54,11 @@ function into(client, { filed: one }) {
 }
 
 function tiles(client) {
-  const { view, kind, chosen, actions, data } = client;
+  const { view, kind, chosen, actions, data, hints } = client;
   const asked = kind === "minor.tile";
   const rows = Math.max(...view.finds.map(({ tiles: column }) => column.length));
-  const wanted = chosen?.card ? data.species[chosen.card].icon : null;
-  return element("section", { class: "mfr" }, element("h3", null, element("b", null, 2), t(asked ? "client.dialog.find.tile" : "client.dialog.find.then")),
+  const wanted = chosen?.card && !hints.any_tile ? data.species[chosen.card].icon : null;
+  return element("section", { class: "mfr" }, element("h3", null, element("b", null, 2), t(asked ? "client.dialog.find.tile" : hints.any_tile ? "client.dialog.find.then_any" : "client.dialog.find.then")),
     element("div", { class: "mg big", style: { "--rows": rows } },
       Array.from({ length: rows }, (_, row) => view.finds.map(({ tiles: column }, at) => tile(client, column, row, at + 1, asked, wanted))),
       view.finds.map(({ bonus: key }, at) => element("span", { class: ["cb", chosen?.column === at + 1 && "on", asked && actions.some(({ column }) => column === at + 1) && "may"], title: t(`bonus.${key}.does`) },

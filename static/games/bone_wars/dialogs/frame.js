@@ -41,7 +41,7 @@ export function frame(client, spec, state) {
     element("div", { class: "body" },
       element("div", { class: "panes", "data-scroll": "pane", tabindex: 0, role: "group", "aria-labelledby": "bw-dialog" },
         element("div", { class: "pane" }, spec.lead && element("p", { class: "lead" }, spec.lead), spec.pane)),
-      spec.side && element("aside", { class: "pvw", "aria-live": "polite", "data-scroll": "side" }, spec.side)),
+      spec.side && element("aside", { class: "pvw", "aria-live": "polite", "data-scroll": "side", tabindex: 0 }, spec.side)),
     element("footer", null,
       spec.glance && glance(client, spec.glance, state),
       spec.back ? press("lite back", "back", spec.back) : element("span"),

@@ -2,6 +2,7 @@
  * What lies over the table, or in the place of its map. Most visits need none of it at first: each dialog
  * is fetched, with its styles, when it is wanted.
  */
+import { fetched } from "../../../core/patience.js";
 import { styleOf } from "./styles.js";
 import { dialogFor } from "./which.js";
 import { notice } from "./notice.js";
@@ -26,7 +27,7 @@ const here = new Map();
 const coming = new Map();
 
 async function fetchDialog(name) {
-  const [module] = await Promise.all([MODULES[name](), styleOf(name)]);
+  const [module] = await Promise.all([fetched(MODULES[name]), styleOf(name)]);
   here.set(name, module);
 }
 

@@ -1,11 +1,11 @@
 /** Somebody's desk, large: the same things in the same order as on mine, and what the numbers mean. */
 import { element } from "../../../core/dom.js";
 import { sentence } from "../../../core/sentence.js";
-import { GAINS, SITES } from "../names.js";
+import { GAINS, MODES, SITES } from "../names.js";
 import { act, bone, category, find, icon, mono, paleontologistCard, patron, plate, playedCard, seatClass, seatMark, speciesCard, teamCard } from "../pieces.js";
 import { frame } from "./frame.js";
-import { nextOf } from "./next.js";
 import { fact, note } from "./preview.js";
+import { reason } from "../words.js";
 import { together } from "./words.js";
 
 export const about = (_, player) => String(player);
@@ -54,9 +54,9 @@ function slots(client, them) {
   const { t, data } = client;
   const next = them.slots.findIndex(({ card }) => !card);
   return element("ol", { class: "slots", "aria-label": t("client.dialog.desk.slots"), style: { "--slots": them.slots.length } }, them.slots.map(({ upgraded, card }, at) => {
-    const { cost, ap, depth, icon: sign } = upgraded ? data.upgraded_slot : data.slots[at];
+    const { ap, depth, icon: sign } = upgraded ? data.upgraded_slot : data.slots[at];
     return element("li", { class: [card ? "used" : at === next && "next", upgraded && "up"] },
-      element("header", null, element("span", { class: "sc" }, icon("dollar"), element("b", null, cost)),
+      element("header", null, element("span", { class: "sc" }, icon("dollar"), element("b", null, them.costs[at])),
         sign ? find(sign, { class: "sf" }) : element("span", { class: "upl" }, icon("slot-upgraded")),
         element("span", { class: "ss" }, icon("ap"), element("b", null, ap), icon(`depth-${depth}`))),
       element("div", { class: "sl" }, card ? playedCard(client, card) : at === next && element("span", { class: "ph" }, t("client.dialog.desk.next_card"))));
@@ -75,7 +75,7 @@ function hand(client, them) {
   const back = (kind) => element("div", { class: "cbk" }, icon(`card-${kind}`), element("small", null, t("client.dialog.desk.drawn")));
   const backs = (kind, held) => Array.from({ length: held.count - held.known.length }, () => back(kind));
   return element("section", { class: "opd hnd" }, element("h3", null, t("client.dialog.desk.hand"), element("small", null, t("client.dialog.desk.open_cards"))),
-    element("div", { class: "ohand", "data-scroll": "hand" }, species.known.map((id) => speciesCard(client, id, { crates: them.crates })), backs("species", species),
+    element("div", { class: "ohand", "data-scroll": "hand", tabindex: 0, role: "group", "aria-label": t("client.dialog.desk.hand") }, species.known.map((id) => speciesCard(client, id, { crates: them.crates })), backs("species", species),
       paleontologists.known.map((id) => paleontologistCard(client, id)), backs("paleo", paleontologists), team.map((id) => teamCard(client, id))));
 }
 
@@ -89,20 +89,38 @@ function side(client, them, player) {
     element("div", { class: "lk" }, them.patron && element("div", { class: "locket" }, patron(them.patron, { label: null })),
       element("div", null, element("h3", null, seatMark(player, { theodore: them.theodore }), name), them.patron && element("small", null, sentence("client.dialog.publish.for", { patron: element("b", { class: them.patron }, t(`patron.${them.patron}`)) })))),
     element("div", { class: "big" }, element("span", null, icon("dollar", { label: t("money") }), `$${them.money}`), element("span", null, icon("reputation", { label: t("reputation") }), them.rp)),
-    element("table", { class: "prj" }, element("caption", null, t("client.dialog.desk.scored")), line("marsh"), line("cope"),
+    view.phase !== "over" && element("table", { class: "prj" }, element("caption", null, t("client.dialog.desk.scored")), line("marsh"), line("cope"),
       element("tr", { class: "t" }, element("th", null, icon("reputation")), element("td", null, `${them.rp} + ${scored}`), element("td", null, element("b", null, them.rp + scored)))),
     element("ul", { class: "pl" },
       fact(icon("act-move"), t("client.dialog.desk.steps"), them.steps), fact(icon("envelope"), t("client.dialog.desk.limit"), them.limit),
       fact(icon("camp"), t("client.dialog.desk.camps"), 4 - them.camps.movement - them.camps.archive),
       fact(icon("paleontologist"), t("client.dialog.desk.paleontologist"), them.paleontologist ? t(`mode.${them.paleontologist}`) : "–")),
     grant && note("grant", [element("b", null, t("client.dialog.desk.grant", { space: them.grant }), " "), t(`grant.${grant}`)]),
-    view.phase === "play" && !them.passed && [element("h4", null, t("client.dialog.desk.can", { name })), element("ul", { class: "cando" }, nextOf(client, player).map((one) => can(client, one)))]);
+    them.can && [element("h4", null, t("client.dialog.desk.can", { name })), element("ul", { class: "cando" }, could(client, them))]);
 }
 
-function can({ t, data }, { mode, why, cards, papers, awards }) {
-  const what = cards ? t(`client.dialog.next.${mode}`, { cards: together(cards.map((id) => data.species[id].name)) })
-    : papers ? t("client.dialog.next.debunk", { papers: together(papers.map(({ value, bone: type }) => t("client.dialog.next.with", { value, bones: t(`bones.${type}`, { count: value }) }))) })
-      : awards ? t("client.dialog.next.award", { awards: together(awards.map(({ tile, loyalty }) => t("client.dialog.next.tile", { tile, count: loyalty }))) })
-        : t(`client.dialog.next.${mode}.${why}`);
-  return element("li", { class: why ? "n" : "y" }, act(mode), element("span", null, what));
+/** What they could do with each paleontologist action, or why not, as the engine says it. */
+const could = (client, { can }) => (typeof can === "string"
+  ? element("li", { class: "n" }, icon("slot"), element("span", null, client.t(`client.dialog.next.${can}`)))
+  : MODES.map((mode) => element("li", { class: Array.isArray(can[mode]) ? "y" : "n" }, act(mode), element("span", null, says(client, mode, can[mode])))));
+
+const WORDS = {
+  publish: ({ t, data }, cards) => t("client.dialog.next.publish", { cards: together(cards.map((id) => data.species[id].name)) }),
+  debunk: ({ t }, papers) => t("client.dialog.next.debunk", { papers: together(papers.map(([value, bone_, wilds]) => set(t, value, bone_, wilds))) }),
+  award: ({ t }, awards) => t("client.dialog.next.award", { awards: together(awards.map(([tile, count]) => t("client.dialog.next.tile", { tile, count }))) }),
+  minor: ({ t, data }, cards) => t("client.dialog.next.minor", { cards: together(cards.map((id) => data.species[id].name)) }),
+};
+
+/** @param {any[]|string|{key: string}} what a list, or why not; Theodore's reasons are sentences, and what he would take only he knows */
+function says(client, mode, what) {
+  if (what.key) return reason(client.table, what);
+  if (typeof what === "string") return client.t(`client.dialog.next.${mode}.${what}`);
+  return what.length ? WORDS[mode](client, what) : client.t(`mode.${mode}`);
+}
+
+/** Bones of one type, and those that stand for it. */
+function set(t, value, type, wilds) {
+  const count = value - wilds;
+  const bones = t(count > 1 ? `bones.${type}` : `bone.${type}.a`, { count });
+  return wilds ? t("client.dialog.next.with_wild", { value, bones, count: wilds }) : t("client.dialog.next.with", { value, bones });
 }

@@ -1,13 +1,12 @@
 /** Lays a dialog over the table or into the map's place, and lifts it again. */
-import { element, replace } from "../../../core/dom.js";
-import { icon } from "../pieces.js";
-import { memory, stateOf } from "./memory.js";
+import { replace } from "../../../core/dom.js";
+import { fold, memory, stateOf } from "./memory.js";
 
 /** Takes away whatever is shown. */
 export function lift(client) {
   const own = memory(client);
   if (own.shown === null) return;
-  own.shown = null;
+  own.shown = own.asked = null;
   own.folded = false;
   clear(client);
   own.from?.isConnected && own.from.focus({ preventScroll: true });
@@ -39,10 +38,11 @@ function mindTabs(client, own) {
   own.tabs = (event) => {
     if (client.form !== "phone" || !own.shown || own.folded || !event.target.closest?.(".tabbar button")) return;
     if (client.opened) client.close();
-    else own.fold(true);
+    else fold(client, true);
   };
-  document.addEventListener("click", own.tabs);
-  client.stop.push(() => document.removeEventListener("click", own.tabs));
+  // Before the tab bar hears of it: it draws itself anew, and what was pressed is nowhere then.
+  document.addEventListener("click", own.tabs, true);
+  client.stop.push(() => document.removeEventListener("click", own.tabs, true));
 }
 
 /** @param {object} module of a dialog: `place`, `content(client, state, arg, close)`, `title(client, arg)` */
@@ -52,34 +52,42 @@ export function lay(client, { name, arg, opened }, module) {
   if (opening) {
     if (own.shown === null) own.from = document.activeElement;
     clear(client);
-    own.folded = false;
   }
   own.shown = name;
-  own.fold = (folded) => {
-    own.folded = folded;
-    client.draw();
-  };
+  // Who looks at somebody's desk meanwhile comes back to the table as it was.
+  if (!opened) {
+    if (own.asked !== name) own.folded = false;
+    own.asked = name;
+    own.back = (module.back ?? module.title)(client, arg);
+  }
   mindTabs(client, own);
-  const close = () => (opened ? client.close() : own.fold(true));
+  if (own.folded && !opened) {
+    clear(client);
+    return;
+  }
+  const close = () => {
+    if (opened) client.close();
+    else fold(client, true);
+    // Who closed it by a key goes on from the button that brings it back.
+    client.parts.strip.querySelector("[data-key=unfold]")?.focus({ preventScroll: true });
+  };
   // A phone has no room for both: there it is a sheet like the others.
   const inMap = module.place === "map" && client.form !== "phone";
   const root = inMap ? client.parts.instead : client.parts.over;
-  const folded = own.folded && !opened;
+  const rising = opening || root.hidden;
   root.hidden = false;
   root.classList.toggle("opening", opening);
-  client.parts.bw.dataset.over = folded ? "folded" : inMap ? "map" : name;
-  root.dataset.dialog = folded ? "folded" : name;
+  client.parts.bw.dataset.over = inMap ? "map" : name;
+  root.dataset.dialog = name;
   const state = stateOf(client, name, module.about?.(client, arg));
-  const nodes = folded
-    ? element("button", { type: "button", class: "unfold go", "data-key": "unfold", onclick: () => own.fold(false) }, icon("ui-expand"), module.title(client, arg))
-    : module.content(client, state, arg, close);
-  root.onkeydown = folded || inMap ? null : (event) => {
+  const nodes = module.content(client, state, arg, close);
+  root.onkeydown = inMap ? null : (event) => {
     if (event.key === "Tab" && name !== "draft") around(root, event);
     if (event.key !== "Escape") return;
     event.stopPropagation();
     close();
   };
-  renew(root, nodes, opening && !inMap);
+  renew(root, nodes, rising && !inMap);
 }
 
 /** Replaces what is there, but leaves the focus and what was scrolled where they were. */
@@ -97,6 +105,6 @@ function renew(root, nodes, opening) {
   if (newest && newest.dataset.newest !== before) newest.scrollIntoView({ block: "nearest" });
   const wanted = opening ? "dialog" : key;
   if (!wanted) return;
-  const node = root.querySelector(`[data-key="${CSS.escape(wanted)}"]:not(:disabled)`) ?? root.querySelector('[data-key="dialog"], [data-key="unfold"]');
+  const node = root.querySelector(`[data-key="${CSS.escape(wanted)}"]:not(:disabled)`) ?? root.querySelector('[data-key="dialog"]');
   node?.focus({ preventScroll: true });
 }

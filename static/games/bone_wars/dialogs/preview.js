@@ -45,7 +45,7 @@ export function bars(client, patron, before, now) {
     element("ol", { class: "bars" }, view.players.map((player, each) => {
       const [from, to] = [before.projections[each][patron], now.projections[each][patron]];
       return element("li", { class: seatClass(each) },
-        seatMark(each, { class: "sm", theodore: player.theodore }), element("span", { class: "nm" }, client.name(each)),
+        seatMark(each, { class: "sm", theodore: player.theodore }), element("span", { class: "nm", title: client.name(each) }, client.name(each)),
         element("span", { class: "bar" }, element("i", { style: { width: percent(Math.min(from, to)) } }), element("u", { style: { width: percent(Math.abs(to - from)) } })),
         element("b", null, to), element("small", { class: to < from ? "less" : to === from ? "even" : null }, to === from ? "±0" : to > from ? `+${to - from}` : `−${from - to}`));
     })),

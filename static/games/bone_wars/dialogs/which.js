@@ -39,7 +39,7 @@ export function dialogFor(client) {
     const name = asked(client);
     return name ? { name } : null;
   }
-  if (view.draft && view.turn !== table.seat) return { name: "draft" };
+  if (view.draft && (table.replay || view.turn !== table.seat)) return { name: "draft" };
   // Between two answers of one action the dialog does not blink.
   const last = shown(client);
   const mine = table.seat !== null && view.turn === table.seat;

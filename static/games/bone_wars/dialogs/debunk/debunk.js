@@ -2,7 +2,7 @@
 import { element } from "../../../../core/dom.js";
 import { sentence } from "../../../../core/sentence.js";
 import { bone, icon, mono } from "../../pieces.js";
-import { after, standing, told } from "../forecast.js";
+import { outlook, standing } from "../forecast.js";
 import { frame } from "../frame.js";
 import { bars, glance, loyaltyRow, note, other, row, shelfNote, shelfRows } from "../preview.js";
 import { back } from "../undo.js";
@@ -14,7 +14,9 @@ export const title = ({ t }) => t("client.dialog.debunk.title");
 
 export function content(client, state, _, close) {
   const { t, kind, me, view, data } = client;
-  const { before, now } = outlook(client);
+  const before = standing(client);
+  // Of the picked set, or of the one that is being put together.
+  const now = outlook(client, client.preview ?? undefined);
   const rival = other(me.patron);
   const person = view.action.card?.paleontologist;
   return frame(client, {
@@ -35,6 +37,9 @@ function choosing(client) {
   const { t, chosen } = client;
   const stop = client.find({ done: true });
   const set = chosen?.bone && chosen;
+  if (!client.actions.some(({ bone: type }) => type)) {
+    return { lead: t("client.dialog.debunk.none_left"), pane: [done(client), sets(client)], go: { label: [icon("ui-check"), t("client.dialog.debunk.enough")], act: () => client.act(stop) } };
+  }
   return {
     lead: t("client.dialog.debunk.lead"),
     pane: [sets(client), done(client)],
@@ -58,13 +63,4 @@ function yesNo(client, kind) {
   const answer = (use) => element("button", { type: "button", class: "big legal", "data-key": String(use), onclick: () => client.act(client.find({ use })) },
     element("b", null, t(`client.dialog.${kind}.${use ? "yes" : "no"}`)), element("small", null, t(`client.dialog.${kind}.${use ? "yes" : "no"}.hint`)));
   return { lead: t(`client.dialog.${kind}.lead`), pane: [element("div", { class: "either" }, answer(true), answer(false)), done(client), note("ui-help", t("client.dialog.debunk.once"))] };
-}
-
-/** As the server says, where it can say it to the end; else what the set brings by itself. */
-function outlook({ view, seat, mine, preview, chosen, data }) {
-  const before = standing(view, seat);
-  if (!chosen?.size) return { before, now: before };
-  if (preview && mine && preview.sum.papers[before.patron] !== mine.sum.papers[before.patron]) return { before, now: told(view, preview.sum) };
-  const now = after(view, seat, { loyalty: data.debunk[chosen.size].loyalty, papers: 1, lost: 1 });
-  return { before, now: { ...now, crates: before.crates - chosen.size } };
 }

@@ -36,7 +36,7 @@ function sizes(client, type, size, held) {
   const ways = actions.filter((action) => action.bone === type && action.size === size);
   const face = (small, ...more) => [element("span", { class: "pv2" }, paper(rival, size)), element("span", null, element("b", null, t("client.dialog.debunk.bones", { count: size })), element("small", null, small)), more];
   if (!ways.length) {
-    const why = held < size ? t("client.dialog.debunk.have", { count: held }) : t("client.dialog.debunk.no_paper", { patron: t(`patron.${rival}`), value: size });
+    const why = there ? t("client.dialog.debunk.have", { count: held }) : t("client.dialog.debunk.no_paper", { patron: t(`patron.${rival}`), value: size });
     return [element("span", { class: "szo off" }, face(why))];
   }
   return ways.map((way) => {

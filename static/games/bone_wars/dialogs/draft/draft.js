@@ -10,14 +10,17 @@ import { order } from "./order.js";
 
 export const title = () => t("client.dialog.draft.title");
 
-export function content(client) {
+/** What brings it back when the table is looked at. */
+export const back = () => t("client.dialog.draft.back");
+
+export function content(client, state, arg, close) {
   const university = client.kind === "setup.university";
   return element("div", { class: "setp", role: "region", "aria-label": title(), tabindex: -1, "data-key": "dialog" },
     element("header", { class: "sth" }, element("h2", null, icon("bone-any"), element("span", null, title(), element("small", null, t("client.dialog.draft.sub")))), order(client)),
-    element("div", { class: ["stm", university && "uni1", lastly(client) && "lastly"], "data-scroll": "draft" }, university ? choosing(client) : [
+    element("div", { class: ["stm", university && "uni1", lastly(client) && "lastly"], "data-scroll": "draft", tabindex: 0, role: "group", "aria-label": title() }, university ? choosing(client) : [
       element("section", { class: "pan sto" }, element("h3", { class: "hd" }, icon("card-species"), t("client.dialog.draft.species"), element("small", null, t("client.dialog.draft.with_bones"))), offer(client)),
       element("section", { class: "pan stc" }, element("h3", { class: "hd" }, icon("profession"), t("client.dialog.draft.career"), element("small", null, t("client.dialog.draft.column_one"))), careers(client))]),
-    decide(client));
+    decide(client, close));
 }
 
 /** Only the career is left to choose: where there is no room for both, it comes first. */
@@ -27,7 +30,7 @@ const choosing = (client) => element("section", { class: "pan sto" },
   element("h3", { class: "hd" }, icon("grant"), t("client.dialog.draft.university"), element("small", null, t("client.dialog.pass.winter"))), universities(client), turning(client));
 
 /** The strip of the draft: it lies where the table's own would lie. */
-function decide(client) {
+function decide(client, close) {
   const { decision, table, chosen, view } = client;
   const asked = decision && (client.kind === "setup.choose" || client.kind === "setup.university");
   const who = view.turn === null ? "" : client.name(view.turn);
@@ -37,6 +40,7 @@ function decide(client) {
         element("p", null, purse(client)))),
     element("div", { class: "tickets" }, chosen && element("span", { class: "said" }, said(client))),
     element("div", { class: "btns" },
+      element("button", { type: "button", class: "ghost", "data-key": "look", onclick: close }, icon("compass-rose"), t("client.dialog.draft.look")),
       table.canUndo && element("button", { type: "button", class: "ghost", "data-key": "undo", onclick: () => table.undo().catch(() => {}) }, icon("ui-undo"), t("client.dialog.undo")),
       asked && element("button", { type: "button", class: "go", "data-key": "go", disabled: !chosen, onclick: () => client.confirm() },
         chosen && icon("ui-check"), element("span", null, chosen ? label(client) : t("client.dialog.choose")))));

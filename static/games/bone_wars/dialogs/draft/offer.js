@@ -7,7 +7,7 @@ import { have, wants } from "../../recipe.js";
 import { gains } from "../gain.js";
 import { together, wanting } from "../words.js";
 
-export const offer = (client) => element("div", { class: "offer", "data-scroll": "offer" },
+export const offer = (client) => element("div", { class: "offer", "data-scroll": "offer", tabindex: 0, role: "group", "aria-label": t("client.dialog.draft.species") },
   [...client.view.draft.offer.map((one) => open(client, one)), ...gone(client)]);
 
 function open(client, { species: id, bones }) {

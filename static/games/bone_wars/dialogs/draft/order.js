@@ -22,9 +22,9 @@ export function order(client) {
     const { species, career } = taken(client, player);
     const both = [species, career].filter(Boolean);
     const done = index < at ? (nth === 0 && both.length > 1 ? t("client.dialog.draft.first_choice") : nth === 0 ? both[0] : both.join(", ")) : null;
-    const text = now ? t(player === table.seat ? "client.dialog.draft.your_choice" : "client.dialog.draft.choosing") : done ?? t(index === at + 1 ? "client.dialog.draft.next" : "client.dialog.draft.later");
+    const text = now ? t(player === table.seat && !table.replay ? "client.dialog.draft.your_choice" : "client.dialog.draft.choosing") : done ?? t(index === at + 1 ? "client.dialog.draft.next" : "client.dialog.draft.later");
     return [index === half && element("li", { class: "tn2", "aria-hidden": "true" }, "↩"),
       element("li", { class: now ? "now" : index < at ? "done" : "todo", "aria-current": now ? "step" : null, "data-newest": now ? index : null },
-        seatMark(player, { theodore: view.players[player].theodore }), element("span", null, element("b", null, client.name(player)), element("small", null, text)))];
+        seatMark(player, { theodore: view.players[player].theodore }), element("span", null, element("b", { title: client.name(player) }, client.name(player)), element("small", null, text)))];
   }));
 }

@@ -50,13 +50,13 @@ function bonuses(client, state) {
 }
 
 function university(client) {
-  const { t, chosen, me, data } = client;
+  const { t, chosen, me, preview } = client;
   const space = chosen?.space;
   const id = space && patronOf(client, space);
   const at = id && me.loyalty[id];
   return {
     lead: t("client.dialog.pass.winter"),
-    pane: [universities(client), turning(client), id && element("section", { class: ["lyt", id] }, track(client, id, at, at + (at <= data.track.loyalty_up_to ? 1 : 0)))],
+    pane: [universities(client), turning(client), id && element("section", { class: ["lyt", id] }, track(client, id, at, preview?.sum[id] ?? at))],
     sum: space && t("client.dialog.pass.sum", { space, patron: t(`patron.${id}`) }),
     go: { label: [icon("ui-check"), t("client.dialog.pass.end")], act: () => client.confirm(), disabled: !space },
   };
@@ -69,7 +69,7 @@ function side(client, last) {
     changes(client, t("client.dialog.pass.if")),
     !last && [element("h4", null, t("client.dialog.pass.order")), element("ol", { class: "nxo" }, nextOrder(client).map(({ each, row, sure, text }) =>
       element("li", { class: [seatClass(each), each === client.seat && "me"] }, element("b", null, sure ? row : `${row}?`),
-        seatMark(each, { class: "sm", theodore: view.players[each].theodore }), element("span", null, client.name(each)), element("small", null, text))))],
+        seatMark(each, { class: "sm", theodore: view.players[each].theodore }), element("span", { title: client.name(each) }, client.name(each)), element("small", null, text))))],
     note("ui-pass", [t("client.dialog.pass.final"), open > 0 && ` ${t("client.dialog.pass.unused", { count: open })}`], "warn"),
   ];
 }

@@ -62,11 +62,10 @@ export function turning(client) {
 const locket = ({ t }, id, on) => element("figure", null, element("span", { class: ["locket", on && "on"] }, patron(id, { label: null })),
   element("figcaption", null, t(on ? "client.dialog.pass.from_now" : "client.dialog.pass.until_now"), element("b", { class: id }, t(`patron.${id}`))));
 
-/** The signs on the new patron's track that who stands below them gets. */
-function signs({ t, me, data, view }, id) {
-  if (view.phase === "draft") return null;
-  const at = me.loyalty[id];
-  const { loyalty_up_to: low, money_up_to: high } = data.track;
-  const key = at <= low ? "client.dialog.pass.both_signs" : at <= high ? "client.dialog.pass.money_sign" : "client.dialog.pass.no_sign";
-  return element("li", null, icon(at <= low ? "loyalty" : "dollar"), element("span", null, t(key, { patron: t(`patron.${id}`), step: at })));
+/** The signs on the new patron's track that who stands below them gets, as soon as the engine has told them. */
+function signs({ t, me, mine, view, preview }, id) {
+  if (view.phase === "draft" || !preview) return null;
+  const [loyal, paid] = [preview.sum[id] > mine.sum[id], preview.sum.money > mine.sum.money];
+  const key = loyal ? "client.dialog.pass.both_signs" : paid ? "client.dialog.pass.money_sign" : "client.dialog.pass.no_sign";
+  return element("li", null, icon(loyal ? "loyalty" : "dollar"), element("span", null, t(key, { patron: t(`patron.${id}`), step: me.loyalty[id] })));
 }

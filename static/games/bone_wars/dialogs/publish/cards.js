@@ -2,7 +2,6 @@
 import { element } from "../../../../core/dom.js";
 import { sentence } from "../../../../core/sentence.js";
 import { find, icon, speciesCard } from "../../pieces.js";
-import { have } from "../../recipe.js";
 import { finished } from "./sockets.js";
 
 /** My hand, by the card, with the actions that publish it (several where the envelope is free to choose). */
@@ -41,20 +40,21 @@ function filled({ me, view }, envelope) {
 }
 
 function facts(client, id, envelope) {
-  const { t, me, data } = client;
-  const bones = have(data.species[id], me.crates).filter(Boolean).length;
+  const { t, me, hints } = client;
   return element("ul", null,
-    element("li", { class: "ok" }, t("client.dialog.publish.possible", { count: bones })),
+    element("li", { class: "ok" }, t("client.dialog.publish.possible", { count: hints.cards?.[id] ?? 2 })),
     element("li", { class: "ok" }, sentence("client.dialog.publish.room", { envelope, sign: find(signOf(client, envelope)), count: filled(client, envelope), limit: me.limit })));
 }
 
 function why(client, id) {
-  const { t, me, data } = client;
+  const { t, me, data, hints } = client;
   const own = data.envelopes.find(({ icon: sign }) => sign === data.species[id].icon).id;
-  const full = filled(client, own) >= me.limit;
+  const lack = hints.cards?.[id];
+  const full = lack === "full" || lack === "all_full";
   return element("ul", null,
-    element("li", { class: "no" }, full ? sentence("client.dialog.publish.full", { envelope: own, sign: find(signOf(client, own)) }) : t("client.dialog.publish.no_bones")),
-    element("li", null, full ? t("client.dialog.publish.full_hint", { limit: me.limit }) : t("client.dialog.publish.no_bones_hint")));
+    element("li", { class: "no" }, lack === "full" ? sentence("client.dialog.publish.full", { envelope: own, sign: find(signOf(client, own)) })
+      : t(full ? "client.dialog.publish.all_full" : "client.dialog.publish.no_bones")),
+    lack !== "all_full" && element("li", null, full ? t("client.dialog.publish.full_hint", { limit: me.limit }) : t("client.dialog.publish.no_bones_hint")));
 }
 
 /** For the brass button: what publishing brings the dialog to. */

@@ -8,7 +8,7 @@ import { rewards } from "./rewarding.js";
 const FIRST = { pays: 0, asks: 1, reveals: 2 };
 
 /** The queue as the person has put it; what is new goes where it does least harm. Papers come by themselves, at the end. */
-export function ordered(client, state) {
+function ordered(client, state) {
   const queue = [...new Set(client.view.action?.queue ?? [])];
   const known = (state.order ?? []).filter((key) => queue.includes(key));
   const fresh = rewards(client, queue.filter((key) => !known.includes(key))).sort((a, b) => FIRST[a.does] - FIRST[b.does]).map(({ key }) => key);

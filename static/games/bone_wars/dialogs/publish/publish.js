@@ -3,14 +3,13 @@ import { element } from "../../../../core/dom.js";
 import { sentence } from "../../../../core/sentence.js";
 import { bone, icon, mono, paper } from "../../pieces.js";
 import { answer } from "../answer.js";
-import { after, standing } from "../forecast.js";
+import { outlook, standing } from "../forecast.js";
 import { frame } from "../frame.js";
 import { bars, glance, loyaltyRow, moneyRow, note, rpRow, shelfNote, shelfRows } from "../preview.js";
 import { back } from "../undo.js";
 import { best, bones, openPaper, partOf } from "./bones.js";
 import { cards, publishLabel, soFar } from "./cards.js";
 import { follow, order, start } from "./order.js";
-import { certain, queueOf, rewards } from "./rewarding.js";
 
 const STEPS = ["card", "bones", "rewards"];
 const AT = { "publish.card": 0, "publish.bone": 1, "reward.next": 2 };
@@ -24,8 +23,8 @@ export function content(client, state, _, close) {
   fill(client, state);
   follow(client, state);
   const at = AT[kind] ?? 0;
-  state.began ??= standing(view, client.seat);
-  const { before, now } = outlook(client, state);
+  state.began ??= standing(client);
+  const [before, now] = [state.began, outlook(client)];
   const spec = {
     name: "publish", icon: "act-publish", title: title(client), close, back: back(client),
     sub: sub(client), steps: STEPS.map((step) => t(`client.dialog.publish.step.${step}`)), at,
@@ -39,7 +38,7 @@ export function content(client, state, _, close) {
     const done = client.find({ done: true });
     const papers = view.action.papers.length;
     return {
-      lead: t(papers ? "client.dialog.publish.another" : "client.dialog.publish.which"),
+      lead: t(`client.dialog.publish.${!papers ? "which" : client.actions.length > 1 ? "another" : "none_left"}`),
       pane: [soFar(client), cards(client)],
       go: done ? { label: publishLabel(client, papers), act: () => client.act(done) } : null,
     };
@@ -93,15 +92,6 @@ function fill(client, state) {
   }
   state.filled = decision;
   answer(client, action);
-}
-
-/** Before, and when all of it has been paid that can be counted. */
-function outlook(client, { began }) {
-  const { view, seat, kind } = client;
-  const { papers, queue } = view.action;
-  const list = rewards(client, kind === "reward.next" ? queue : queueOf(client, papers));
-  const placed = papers.filter(({ bones: used }) => used.length > 1).length;
-  return { before: began, now: after(view, seat, { ...certain(list), papers: placed }) };
 }
 
 function side(client, before, now) {

@@ -6,7 +6,7 @@ import { gains, scaled } from "../gain.js";
 /** What each bonus word does when its turn comes: nothing more than paying, ask, or reveal. */
 const DOES = {
   money: "pays", rp: "pays", loyalty: "pays", bones: "reveals", species: "reveals", choose_species: "reveals",
-  paleontologist: "asks", rare: "asks", cover: "asks", upgrade_team: "asks", upgrade_slot: "asks", reclassify: "asks",
+  paleontologist: "reveals", rare: "asks", cover: "asks", upgrade_team: "asks", upgrade_slot: "asks", reclassify: "asks",
   dig_site_actions: "asks", round_bonus: "asks",
 };
 
@@ -25,11 +25,6 @@ function archiving(client, species, waiting) {
   return { envelope, bonus: scaled(bonus, there + before) };
 }
 
-/** Grants with which a round bonus is chosen. */
-const CHOOSERS = ["G9", "G12"];
-
-const chooses = ({ view, seat }) => CHOOSERS.includes(view.grants[(view.players[seat].grant ?? 0) - 1]);
-
 /**
  * @param {string} key of `action.queue`
  * @param {{envelope: string}[]} [waiting] cards that are archived before this one
@@ -45,7 +40,7 @@ export function reward(client, key, waiting = []) {
   if (kind === "split") return about("loyalty", t("client.dialog.reward.split", { count: Number(what) }), t("client.dialog.reward.splits"), { loyalty: Number(what) }, { does: "asks" });
   if (kind === "prize") return about(prizeDrawing(what), t(`prize.${what}`), t("client.dialog.reward.prize"), data.prizes[what]);
   if (kind === "round") {
-    if (chooses(client)) return about("award", t("client.dialog.reward.any_round"), t("client.dialog.reward.round"), { round_bonus: 1 });
+    if (client.hints.any_round) return about("award", t("client.dialog.reward.any_round"), t("client.dialog.reward.round"), { round_bonus: 1 });
     const bonus = view.rounds[view.round - 1];
     return about(bonusDrawing(bonus), t(`bonus.${bonus}`), t("client.dialog.reward.round"), data.bonuses[bonus]);
   }
@@ -62,24 +57,4 @@ export function rewards(client, keys) {
   const all = [];
   for (const key of keys) all.push(reward(client, key, all.filter(({ envelope }) => envelope)));
   return all;
-}
-
-/** What a queue brings that can be counted now. */
-export function certain(list) {
-  const sum = { loyalty: 0, money: 0, rp: 0 };
-  for (const { bonus } of list) for (const word of Object.keys(sum)) sum[word] += bonus[word] ?? 0;
-  return sum;
-}
-
-/** The queue that papers will make when they are published. */
-export function queueOf(client, papers) {
-  const { data, view } = client;
-  const plus = data.paleontologists[view.action.card?.paleontologist]?.effect === "plus1Publish";
-  const done = papers.filter(({ bones }) => bones.length > 1);
-  const keys = done.flatMap(({ species, bones }) => {
-    const pays = data.publish[bones.length];
-    return [`loyalty:${pays.loyalty}`, pays.prize && `prize:${data.species[species].prize}`, pays.round_bonus && "round", `archive:${species}`];
-  });
-  if (plus && done.some(({ bones }) => bones.length < 4)) keys.push("extra");
-  return keys.filter(Boolean);
 }

@@ -3,7 +3,7 @@ import { element } from "../../../../core/dom.js";
 import { t } from "../../../../core/i18n.js";
 import { PARTS } from "../../names.js";
 import { bone, category, icon, mono, paper, plate } from "../../pieces.js";
-import { have, wants } from "../../recipe.js";
+import { wants } from "../../recipe.js";
 import { wanting } from "../words.js";
 
 /** Torsos and tails are all alike. */
@@ -14,18 +14,18 @@ const KINDS = { skull: true, limb: true };
  * @param {string|null} part that is being asked for
  * @param {((part: string) => void)|null} press on the socket that is asked for
  */
-export function sockets(client, written, part = null, press = null) {
+function sockets(client, written, part = null, press = null) {
   const species = client.data.species[written.species];
   const wanted = wants(species);
-  const there = have(species, client.me.crates);
+  const there = client.hints.parts ?? {};
   const asked = PARTS.indexOf(part);
   return element("ol", { class: "sk" }, PARTS.map((each, at) => {
     const used = written.bones.find((one) => one.part === each);
     const now = written.open && at === asked;
     const later = written.open && asked >= 0 && at > asked;
-    const state = used ? null : now ? t("client.dialog.publish.now") : later ? t(there[at] ? "client.dialog.publish.have" : "client.dialog.publish.none") : t("client.dialog.publish.left_out");
+    const state = used ? null : now ? t("client.dialog.publish.now") : later ? t(`client.dialog.publish.${there[each] ?? "none"}`) : t("client.dialog.publish.left_out");
     const face = [
-      used ? bone(used.bone) : later && there[at] ? bone(wanted[at], { class: "ghost" }) : icon(`socket-${each}`),
+      used ? bone(used.bone) : later && there[each] === "have" ? bone(wanted[at], { class: "ghost" }) : icon(`socket-${each}`),
       used?.wild && element("span", { class: "wild" }, icon("bone-wild", { label: t("bone.wild") })),
       element("b", null, t(`bone_part.${each}`)), each in KINDS && element("small", null, used ? t(`bone.${used.bone}`) : wanting(wanted[at])),
       state && element("em", null, state)];
@@ -35,7 +35,7 @@ export function sockets(client, written, part = null, press = null) {
 }
 
 /** What each size pays; the present one is brass. */
-export const meter = ({ data }, size) => element("ol", { class: "meter" }, Object.entries(data.publish).map(([bones, pays]) =>
+const meter = ({ data }, size) => element("ol", { class: "meter" }, Object.entries(data.publish).map(([bones, pays]) =>
   element("li", { class: Number(bones) === size ? "on" : Number(bones) < size ? "past" : null },
     element("span", { class: "k" }, bones), icon("loyalty", { label: t("loyalty") }), element("b", null, pays.loyalty),
     pays.round_bonus ? element("em", null, t("client.dialog.publish.prize_round")) : pays.prize && element("em", null, t("client.dialog.publish.prize")))));
