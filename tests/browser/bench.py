@@ -83,7 +83,7 @@ class Bench:
         self.lang = lang
         page.route(
             f"{SITE}/**",
-            lambda route: _serve(route, self._named(PAGE, LANG=lang, THEME=theme)),
+            lambda route: serve(route, self._named(PAGE, LANG=lang, THEME=theme)),
         )
         page.expose_function("engineActs", self._act)
         page.expose_function("enginePreviews", self._preview)
@@ -123,7 +123,7 @@ class Bench:
             "private": self.engine.private(self.state, self.seat),
         }
         decision = self.engine.decisions(self.state).get(self.seat)
-        return {"view": view, "decision": decision and _json(decision)}
+        return {"view": view, "decision": decision and as_json(decision)}
 
     def _act(self, action: Action) -> list[dict[str, Any]]:
         """What the page would be told, beat by beat."""
@@ -170,7 +170,7 @@ class Bench:
         return [event for event in self.events if event["type"] == kind]
 
 
-def _json(decision: Any) -> dict[str, Any]:
+def as_json(decision: Any) -> dict[str, Any]:
     prompt = {"key": decision.prompt.key, "values": dict(decision.prompt.values)}
     return {
         "id": decision.id,
@@ -181,7 +181,7 @@ def _json(decision: Any) -> dict[str, Any]:
     }
 
 
-def _serve(route: Route, page: str) -> None:
+def serve(route: Route, page: str) -> None:
     path = route.request.url.removeprefix(SITE).split("?")[0]
     if path.startswith("/messages/"):
         lang, _, name = path.removeprefix("/messages/").removesuffix(".json").partition("/")

@@ -1,37 +1,46 @@
 """Which browser the tests drive, and the server they open."""
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
 
+from . import chromium
 from .guest import Guest
 from .visitor import Visitor
 
-VARIABLE = "BONEYARD_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-LEAN = ["--disable-gpu", "--disable-software-rasterizer", "--disable-background-networking"]
-"""Nobody looks at these pages: a graphics card that is emulated takes most of the time."""
+PATIENCE = 30_000
+"""Milliseconds: how long a page takes is up to the machine, and only failures wait that long."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The one that is named, else the system's, else Playwright's own.
+    """What a module has left open is closed; the browser itself stays."""
+    opened = chromium.opened()
+    yield opened
+    for context in opened.contexts:
+        context.close()
 
-    For one module at a time: Playwright keeps an event loop running while it is open, and tests
-    that bring their own could not run after these in the same process.
-    """
-    found = os.environ.get(VARIABLE) or next(filter(None, map(shutil.which, NAMES)), None)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=LEAN)
-        yield opened
-        opened.close()
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Pages with nobody behind them, each in a profile of its own."""
+    contexts = []
+
+    def make(**look: Any) -> Page:
+        contexts.append(browser.new_context(reduced_motion="reduce", **look))
+        return contexts[-1].new_page()
+
+    yield make
+    for context in contexts:
+        context.close()
 
 
 @pytest.fixture(scope="session")

@@ -6,17 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .guest import LAPTOP, PHONE, Guest, faults, play_to_the_end, sit_down
+from .guest import Guest, faults, play_to_the_end, sit_down
+from .looks import LOOKS
 
 pytestmark = pytest.mark.browser
 
 NewGuest = Callable[..., Guest]
-EYES = pytest.mark.parametrize("scheme", ["light", "dark"])
-SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
 
-@EYES
-@SIZES
+@LOOKS
 def test_the_table(new_guest: NewGuest, scheme: str, size: dict[str, Any]) -> None:
     ada, theo = new_guest("Ada", color_scheme=scheme, **size), new_guest("Théo")
     sit_down(ada, theo)
@@ -36,9 +34,7 @@ def test_the_table(new_guest: NewGuest, scheme: str, size: dict[str, Any]) -> No
     assert faults(ada.page) == [], "menu"
 
 
-@EYES
-@SIZES
-@pytest.mark.thorough
+@LOOKS
 def test_the_end_and_the_replay(new_guest: NewGuest, scheme: str, size: dict[str, Any]) -> None:
     sol = new_guest("Sol", color_scheme=scheme, **size)
     sol.play_alone()

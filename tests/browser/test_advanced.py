@@ -41,4 +41,4 @@ def test_alone_with_a_market(new_guest: NewGuest) -> None:
     with_everything(sol)
     sol.start()
     assert play_to_the_end([sol], most=1200) > 8
-    expect(sol.page.locator(".crown h1")).to_be_visible()
+    expect(sol.page.locator(".crown h2")).to_be_visible()

@@ -17,7 +17,7 @@ def test_alone_to_the_end_and_through_the_replay(new_guest: NewGuest) -> None:
     sol = new_guest("Sol")
     sol.play_alone()
     assert play_to_the_end([sol]) > 3
-    expect(sol.page.locator(".crown h1")).to_have_text(re.compile("Your realm"))
+    expect(sol.page.locator(".crown h2")).to_have_text(re.compile("Your realm"))
 
     sol.page.get_by_role("button", name="Replay").click()
     sol.sees("replay")

@@ -71,6 +71,32 @@ def test_a_patch_that_does_not_fit_is_an_error(core: Page, path: str) -> None:
     assert refused
 
 
+SECRET = "0123456789abcdef01234567"
+INVITED = {
+    "K7M4QP": "K7M4QP",
+    " k7m-4qp ": "K7M4QP",
+    "k7m 4qp": "K7M4QP",
+    "K7M – 4QP": "K7M4QP",
+    f"https://games.example.org/r/K7M4QP-{SECRET}": f"K7M4QP-{SECRET}",
+    f"  http://192.168.1.7:8000/r/K7M4QP-{SECRET}\n": f"K7M4QP-{SECRET}",
+    f"games.example.org/r/K7M4QP-{SECRET}": f"K7M4QP-{SECRET}",
+    f"r/K7M4QP-{SECRET}": f"K7M4QP-{SECRET}",
+    f"K7M4QP-{SECRET}": f"K7M4QP-{SECRET}",
+    f"https://games.example.org/r/K7M4QP-{SECRET}/?from=chat#top": f"K7M4QP-{SECRET}",
+    f"https://games.example.org/r/K7M4QP-{SECRET[:10]}\n {SECRET[10:]}": f"K7M4QP-{SECRET}",
+    f"Come and play: <https://games.example.org/r/K7M4QP-{SECRET}>, now!": f"K7M4QP-{SECRET}",
+    "https://games.example.org/r/k7m-4qp": "k7m-4qp",
+    "  ": "",
+}
+
+
+def test_an_invitation_is_read_however_it_was_typed_or_pasted(core: Page) -> None:
+    """Issue 10, 2.7."""
+    script = 'const { invited } = await core("invite"); return argument.map(invited);'
+    read = run(core, script, list(INVITED))
+    assert dict(zip(INVITED, read, strict=True)) == INVITED
+
+
 def test_what_i_was_told_as_i_chose_is_not_told_again(core: Page) -> None:
     counts = run(
         core,
@@ -374,3 +400,138 @@ def test_a_game_brings_its_own_tabs(core: Page) -> None:
         ["people", "", "badge"],
         ["map", "", "badge"],
     ]
+
+
+def test_what_is_pending_is_kept_until_it_is_known(core: Page) -> None:
+    kept, answer = run(
+        core,
+        """const { Outbox } = await core("outbox");
+        const outbox = new Outbox();
+        const { message, answer } = outbox.add({ type: "undo" });
+        outbox.answered({ type: "pending", id: message.id, text: "" });
+        const kept = outbox.messages.length;
+        outbox.answered({ type: "ack", id: message.id, version: 7 });
+        return [kept, await answer];""",
+    )
+    assert kept == 1
+    assert (answer["type"], answer["version"]) == ("ack", 7)
+
+
+TEXTS = {"log.said": "{player} says {n}", "log.undone": "{player} took something back."}
+
+TALK = """
+    const changes = Array.from({ length: argument }, (_, n) => ({
+      version: n + 1, fresh: false, decided: true, before: {}, after: {},
+      events: [{ type: "said", seat: n % 2, n }],
+    }));
+    const players = ["Ada", "Bob"].map((name) => ({ name, avatar: "fox", me: name === "Ada" }));
+    const table = { seat: 0, players };
+"""
+
+
+@pytest.fixture
+def spoken(core: Page) -> Page:
+    """With texts, as the log needs them."""
+    core.route(f"{SITE}/messages/**", lambda route: route.fulfill(json=TEXTS))
+    run(core, 'const { load } = await core("i18n"); await load("en");')
+    return core
+
+
+def test_what_was_taken_back_is_not_in_the_log(spoken: Page) -> None:
+    lines, announced = run(
+        spoken,
+        TALK
+        + """const { Log } = await core("log");
+        const log = new Log(table, {});
+        const say = (seat, n) => ({ type: "said", seat, n });
+        const told = [[say(0, 1)], [say(1, 2)], [say(0, 3)], [{ type: "undone", seat: 0 }],
+          [say(0, 4)], [say(1, 5)], [{ type: "undone", seat: 1 }], [{ type: "undone", seat: 1 }]];
+        told.forEach((events, n) => log.add({ ...changes[0], version: n + 1, events }));
+        const live = document.querySelector("[role=status]").textContent;
+        return [[...log.list.children].map((line) => line.textContent), live];""",
+        1,
+    )
+    assert lines == ["Ada says 1", "Ada says 4"]
+    assert announced == "Bob took something back."
+
+
+def test_headings_of_the_log_follow_a_step_back(spoken: Page) -> None:
+    seen = run(
+        spoken,
+        TALK
+        + """const { Log } = await core("log");
+        const log = new Log(table, {});
+        const phase = (name) => ({ type: "phase.started", phase: name });
+        const told = [[], [changes[0].events[0], phase("one")], [phase("two")],
+          [phase("three"), changes[1].events[0]]];
+        log.fill(told.map((events, n) => ({ ...changes[0], version: n + 1, events })), 0);
+        return [2, 3, 4, 3, 2, 1, 4].map((count) => {
+          log.show(count);
+          return [...log.list.children].map((line) => line.textContent).join(" ");
+        });""",
+        2,
+    )
+    two, three, four = "Ada says 0 one", "Ada says 0 two", "Ada says 0 three Bob says 1"
+    assert seen == [two, three, four, three, two, "", four]
+
+
+REPLAY = """
+    document.body.append(...["main", "status"].map((id) =>
+      Object.assign(document.createElement("div"), { id })));
+    const { mount } = await core("replay");
+    const nobody = { on: () => () => {}, read() {}, unread: 0, list: document.createElement("ol") };
+    const ada = { name: "Ada", avatar: "fox", bot: null };
+    const seats = [0, 1].map((seat) => ({ ...ada, seat, person: `p${seat}` }));
+    const still = { update() {}, destroy() {} };
+    const main = document.getElementById("main");
+    const screen = mount(main, {
+      key: "K", chat: { ...nobody, form: document.createElement("form") }, you: { seat: 0 },
+      data: { seats }, presence: { online: [] }, leave() {},
+      game: { mount: (root, table) => (root.append(table.parts.feed), still) },
+    });
+    const until = async (is) => { while (!is()) await new Promise((go) => setTimeout(go, 10)); };
+    await until(() => main.querySelector("input[type=range]"));
+    const track = main.querySelector("input[type=range]");
+    let changed = 0;
+    const count = (records) => records.forEach((each) =>
+      (changed += 1 + each.addedNodes.length + each.removedNodes.length));
+    const observer = new MutationObserver(count);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+    const seek = async (at) => {
+      await frame();
+      count(observer.takeRecords());
+      changed = 0;
+      track.value = at;
+      track.dispatchEvent(new Event("input"));
+      count(observer.takeRecords());
+      return changed;
+    };
+"""
+
+
+def test_a_step_of_a_long_replay_costs_as_much_as_one_of_its_beginning(spoken: Page) -> None:
+    first = {
+        "type": "snapshot", "version": 0, "room": {"seats": []}, "game": None, "undo": False,
+        "public": {}, "private": None, "decision": None, "you": {"seat": 0},
+    }  # fmt: skip
+    frames = [
+        {"type": "frame", "version": n, "events": [{"type": "said", "seat": n % 2, "n": n}]}
+        for n in range(1, 640)
+    ]
+    told = {"players": [], "frames": [first, *frames], "frozen": None}
+    spoken.route(f"{SITE}/api/**", lambda route: route.fulfill(json=told))
+    costs, lines = run(
+        spoken,
+        REPLAY
+        + """const costs = [];
+        for (const at of [5, 6, 5, 299, 300, 299, 629, 630, 629]) costs.push(await seek(at));
+        const lines = [...main.querySelectorAll(".log li")].map((line) => line.textContent);
+        screen.destroy();
+        return [costs, lines];""",
+    )
+    on, back = costs[1::3], costs[2::3]
+    assert max(on) <= 2 * min(on), costs
+    assert max(back) <= 2 * min(back), costs
+    assert len(lines) == 400
+    assert (lines[0], lines[-1]) == ("Ada says 230", "Ada says 629")

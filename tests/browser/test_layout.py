@@ -59,7 +59,6 @@ def test_six_seats_on_a_laptop(new_guest: NewGuest) -> None:
         some_choices(zoe, 2)
 
 
-@pytest.mark.thorough
 def test_six_seats_on_a_phone(new_guest: NewGuest) -> None:
     lea = new_guest("Léa", locale="fr-FR", **PHONE)
     lea.open_room()

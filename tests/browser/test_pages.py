@@ -50,8 +50,15 @@ def open_room(visitor: Visitor, **options: Any) -> Page:
     return host
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("lang", "width"), [("en", 1366), ("fr", 390)])
+@pytest.mark.parametrize(
+    ("lang", "width", "scheme"),
+    [
+        ("en", 1366, "light"),
+        ("fr", 390, "dark"),
+        pytest.param("en", 1366, "dark", marks=pytest.mark.thorough),
+        pytest.param("fr", 390, "light", marks=pytest.mark.thorough),
+    ],
+)
 @pytest.mark.parametrize("path", ["/", "/help/bad_bones", "/account", "/r/ZZZZZZ"])
 def test_pages_are_accessible_and_fit(
     visitor: Visitor, path: str, lang: str, width: int, scheme: str
@@ -93,10 +100,39 @@ def test_a_code_leads_to_the_room(visitor: Visitor) -> None:
     friend.get_by_label("Join with a code").fill("ZZZ-ZZZ")
     friend.keyboard.press("Enter")
     expect(friend.get_by_role("alert")).not_to_be_empty()
-    friend.get_by_label("Join with a code").fill(code.lower())
+    field = friend.get_by_label("Join with a code")
+    field.fill("  ")
+    friend.keyboard.press("Enter")
+    expect(friend.get_by_role("alert")).to_contain_text("There is no room")
+    field.fill(code.lower())
     friend.keyboard.press("Enter")
     introduce(friend, "Nour")
     expect(friend.locator(".rs.mine")).to_contain_text("Nour")
+
+
+def test_a_pasted_link_leads_to_the_room(visitor: Visitor) -> None:
+    """Whole, as it was copied: nothing is cut off, and its secret goes along (issue 10, 2.7)."""
+    link = open_room(visitor).locator("#invite-link").input_value()
+    friend = visitor("/")
+    friend.get_by_label("Join with a code").focus()
+    friend.keyboard.insert_text(f" {link} ")
+    friend.keyboard.press("Enter")
+    introduce(friend, "Nour")
+    expect(friend.locator(".rs.mine")).to_contain_text("Nour")
+    assert friend.url == link
+
+
+def test_spectators_pass_on_what_they_came_by(visitor: Visitor) -> None:
+    host = open_room(visitor)
+    code = host.locator(".inv .code").inner_text().replace("-", "")
+    whole = host.locator("#invite-link").input_value()
+    for address, passed_on in ((f"/r/{code}", re.compile(rf"/r/{code}$")), (whole, whole)):
+        friend = visitor(address)
+        friend.get_by_role("dialog").get_by_role("textbox").fill("Nour")
+        friend.locator("dialog button[value=watch]").click()
+        expect(friend.locator("#invite-link")).to_have_value(passed_on)
+        expect(friend.locator(".inv .qr")).to_have_js_property("complete", True)
+        assert friend.locator(".inv .qr").evaluate("image => image.naturalWidth") > 0
 
 
 def test_the_language_is_switched_in_place(visitor: Visitor) -> None:

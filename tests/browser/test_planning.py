@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .guest import PHONE, Guest, faults
 
-pytestmark = [pytest.mark.browser, pytest.mark.thorough]
+pytestmark = pytest.mark.browser
 
 NewGuest = Callable[..., Guest]
 
@@ -105,7 +105,6 @@ def test_a_wall_is_proposed_and_built(new_guest: NewGuest) -> None:
         expect(rows(guest.page)).to_have_count(0)
 
 
-@pytest.mark.thorough
 def test_a_wall_is_declined_and_another_withdrawn(new_guest: NewGuest) -> None:
     nour, theo, eve = begin(new_guest)
     propose_wall(nour, "4,2")
@@ -139,7 +138,6 @@ def test_on_a_phone(new_guest: NewGuest) -> None:
     expect(strip).to_have_count(0)
 
 
-@pytest.mark.thorough
 def test_a_finger_that_is_held_points(new_guest: NewGuest) -> None:
     nour, theo, eve = begin(new_guest, **PHONE)
     theo.press(theo.page.locator(".tabbar button", has_text="Table"))
@@ -156,7 +154,6 @@ def test_a_finger_that_is_held_points(new_guest: NewGuest) -> None:
     expect(theo.page.locator(".scrim").locator("visible=true")).to_have_count(0)
 
 
-@pytest.mark.thorough
 def test_with_keys_and_in_the_list_of_choices(new_guest: NewGuest) -> None:
     nour, theo, _ = begin(new_guest)
     page = nour.page
@@ -186,7 +183,6 @@ def test_with_keys_and_in_the_list_of_choices(new_guest: NewGuest) -> None:
     expect(theo.space("5,5")).to_have_attribute("aria-label", re.compile("catapult"))
 
 
-@pytest.mark.thorough
 def test_new_proposals_are_said(new_guest: NewGuest) -> None:
     nour, theo, _ = begin(new_guest)
     propose_wall(nour, "4,2")
@@ -210,8 +206,9 @@ def test_nobody_plans_where_everybody_plays_alone(new_guest: NewGuest) -> None:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.thorough
+@pytest.mark.parametrize(
+    "theme", ["light", pytest.param("dark", marks=pytest.mark.thorough)]
+)
 def test_everybody_can_read_it(new_guest: NewGuest, theme: str) -> None:
     nour, theo, eve = begin(new_guest, **PHONE, color_scheme=theme)
     propose_wall(nour, "4,2")

@@ -33,13 +33,13 @@ def test_a_choice_made_while_the_server_is_dead(browser: Browser, mortal: Server
 
     mortal.kill9()
     for guest in (ada, theo):
-        expect(guest.page.locator(".banner")).to_be_visible()
+        expect(guest.page.locator("#connection .banner")).to_be_visible()
     ada.hero_is_on("2,3")
     theo.move_hero("4,4")
 
     mortal.restart()
     for guest in (ada, theo):
-        expect(guest.page.locator(".banner")).to_be_hidden(timeout=20_000)
+        expect(guest.page.locator("#connection .banner")).to_be_hidden(timeout=20_000)
         guest.asked("Place a trap")
         for name in ("Ada", "Théo"):
             moved = guest.log.locator("li", has_text=f"{name}: the hero goes to")

@@ -13,7 +13,7 @@ from engines.bad_bones.testing import scenario
 from .bench import Bench
 from .guest import LAPTOP, PHONE, faults
 
-pytestmark = [pytest.mark.browser, pytest.mark.thorough]
+pytestmark = pytest.mark.browser
 
 NewBench = Callable[..., Bench]
 CHIEFS = ["pyro", "saboteur", "emperor", "necromancer", "friendly", "instructor", "spectral"]

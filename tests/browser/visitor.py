@@ -68,7 +68,7 @@ class Visitor(ABC):
         """Bots that play at random: nobody waits for them."""
         for bots in range(1, number + 1):
             self.press(self.page.locator(".rs.free [id^=bot-]:not([popover])").first)
-            self.press(self.page.locator(".menulist:popover-open button").first)
+            self.press(self.page.locator(".menulist:popover-open button").last)
             expect(self.page.locator(".rs[data-avatar^=bot]")).to_have_count(bots)
 
     def ready(self) -> None:

@@ -1,6 +1,7 @@
 """A person who plays Bone Wars in a browser."""
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,9 @@ from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from ..visitor import Visitor
 from .hand import Hand
+
+PATIENCE = 60.0
+"""Seconds in which somebody has to be asked something."""
 
 
 class Digger(Visitor):
@@ -62,10 +66,10 @@ class Digger(Visitor):
 
     @property
     def asked(self) -> str:
-        """The kind of the newest decision."""
-        told = (each["decision"] for each in reversed(self.heard) if "decision" in each)
-        newest: dict[str, Any] | None = next(told, None)
-        return newest["kind"] if newest else ""
+        """The kind of the decision that the page shows: it may have heard of the next one."""
+        shown = self.decision
+        told = (each.get("decision") or {} for each in reversed(self.heard))
+        return next((each["kind"] for each in told if shown and each.get("id") == shown), "")
 
     def thing(self, key: str) -> Locator:
         return self.hand.thing(key)
@@ -108,11 +112,14 @@ def gather(host: Digger, *friends: Digger, bots: int = 0) -> str:
 
 
 def play_until(ready: Callable[[], bool], *players: Digger, most: int = 1500) -> None:
-    """Everybody chooses whenever asked, until that is so."""
-    for _ in range(most):
+    """Everybody chooses whenever asked, until that is so. Only choices count: how often one looks
+    while a bot thinks is up to the machine."""
+    chosen, asked_at = 0, time.monotonic()
+    while chosen < most and time.monotonic() - asked_at < PATIENCE:
         for player in players:
             if ready():
                 return
             if player.decision:
                 player.choose()
-    raise AssertionError("it was never so")
+                chosen, asked_at = chosen + 1, time.monotonic()
+    raise AssertionError(f"it was never so, after {chosen} choices")

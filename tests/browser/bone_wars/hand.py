@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLong
 SCENE = """() => {
   const over = document.querySelector(".part-over:not([hidden])");
   const dialog = over?.dataset.dialog ?? "";
-  const covered = over && dialog !== "folded" && over.childElementCount > 0;
+  const covered = over && over.childElementCount > 0;
   const root = covered ? ".part-over" : ".bw";
   const all = (selector) => [...document.querySelectorAll(`${root} :is(${selector})`)]
     .filter((node) => node.checkVisibility() && !node.closest("[inert]"));
@@ -20,7 +20,7 @@ SCENE = """() => {
     decision: document.body.dataset.decision ?? "",
     root,
     dialog: covered ? dialog : "",
-    picked: all(".sel").length > 0 && all(".go[data-key=go]:enabled").length > 0,
+    picked: all(".sel").length + !lit.length > 0 && all(".go[data-key=go]:enabled").length > 0,
     things: lit.map((node) => ({
       key: node.dataset.key,
       opens: node.ariaHasPopup === "true",
@@ -34,6 +34,7 @@ TAKEN = """([asked, notices]) => {
   const { dialog } = document.querySelector(".part-over:not([hidden])")?.dataset ?? {};
   return (document.body.dataset.decision ?? "") !== asked || notices.includes(dialog);
 }"""
+AT_REST = """() => document.querySelector("[data-tool=skip]")?.hidden ?? true"""
 NOTICES = {"scored": "tbody th", "theodore": ".tst li small"}
 """Dialogs that ask nothing, and what is read in them before they are closed."""
 SOON = 3000.0
@@ -84,6 +85,8 @@ class Hand:
 
     @property
     def scene(self) -> dict[str, Any]:
+        """Once nothing moves: until then a dialog may ask what has been answered already."""
+        self.page.wait_for_function(AT_REST)
         return self.page.evaluate(SCENE)
 
     def thing(self, key: str, root: str = ".bw") -> Locator:

@@ -5,6 +5,8 @@ from typing import Any
 
 from engines.bone_wars import engine
 from engines.bone_wars.testing import choices, kind, play
+from tests.engines.bone_wars.rulings.alone import ALONE as ONE_THING
+from tests.engines.bone_wars.rulings.alone import alone
 from tests.engines.bone_wars.rulings.papers import publishing
 from tests.engines.bone_wars.rulings.table import (
     CLAW,
@@ -27,6 +29,14 @@ CRATES = [TORSO, TAIL, HERBIVORE, PAW]
 
 def draft() -> Any:
     return engine.new(engine.Options(), 2, b"draft")
+
+
+def drafting(left: str) -> Any:
+    """Somebody has one half already, and this is left to choose."""
+    state = draft()
+    while next(iter(engine.decisions(state).values())).prompt.key != f"prompt.setup.choose.{left}":
+        play(state, next((c for c in choices(state) if left not in c), choices(state)[0]))
+    return state
 
 
 def university() -> Any:
@@ -73,6 +83,8 @@ def wintering() -> Table:
     return table
 
 
+ALONE = {f"{name} alone": name for name in ONE_THING}
+"""The same kinds where there is one thing to do, which is more than nothing."""
 PUBLISH = has(species=list(CARDS), crates=list(CRATES))
 ARCHIVE = has(archive={"A": ["Stegosaurus", "Triceratops", "Baptornis"]}, archive_camps=2,
               camps_at=["kansas", "colorado"])  # fmt: skip
@@ -95,7 +107,9 @@ POSITIONS: dict[str, Callable[[], Any]] = {
     "debunk.grant": lambda: debunking(table=has(grants=grant("G10"))).do("debunk.set", bone=TORSO),
     "award.claim": lambda: doing("award", **ARCHIVE),
     "minor.card": lambda: doing("minor", species=list(CARDS)),
-    "minor.tile": lambda: doing("minor", species=["Ornithomimus"]),
+    "minor.tile": lambda: doing("minor", species=["Ornithomimus"]).do(
+        "minor.card", card="Ornithomimus"
+    ),
     "loyalty.split": lambda: (
         debunking("charles_sternberg").do("debunk.set", bone=TORSO).do("debunk.split", use=True)
     ),
@@ -114,8 +128,14 @@ POSITIONS: dict[str, Callable[[], Any]] = {
     "exchange.give": lambda: on("colorado", crates=[TORSO, PAW]).acts("site colorado"),
     "exchange.take": lambda: on("colorado", crates=[CLAW]).acts("site colorado"),
     "species.discard": lambda: on("nebraska", species=list(CARDS)).acts("site nebraska"),
-    "species.keep": lambda: on("nebraska", species=[CARDS[0]]).acts("site nebraska"),
-    "paleontologist.take": lambda: doing("minor", species=["Hyracodon"]),
+    "species.keep": lambda: (
+        on("nebraska", species=[CARDS[0]])
+        .acts("site nebraska")
+        .do("species.discard", card=CARDS[0])
+    ),
+    "paleontologist.take": lambda: doing("minor", species=["Hyracodon"]).do(
+        "minor.card", card="Hyracodon"
+    ),
     "team.upgrade": lambda: receiving("upgradeTeam"),
     "slot.upgrade": lambda: receiving("upgradeSlot"),
     "cover.bonus": lambda: receiving("removeCover"),
@@ -130,8 +150,20 @@ POSITIONS: dict[str, Callable[[], Any]] = {
     "endgame.space": lambda: Table(round=4, p0=has(money=9)).passes(),
 }
 
+CASES: dict[str, Callable[[], Any]] = {
+    "setup.choose.species": lambda: drafting("species"),
+    "setup.choose.profession": lambda: drafting("profession"),
+    "must_pass": lambda: Table(
+        p0=has(money=0, slots=[{"team": "T1"}], team_cards=["T2", "T3"]), p1=has(passed=True)
+    ),
+}
+"""Some kinds are asked for in more than one way: these, too, by their texts."""
+
 
 def position(asked: str) -> Any:
+    """``"debunk.set alone"``: with one thing to do."""
+    if asked in ALONE:
+        return alone(ALONE[asked])
     made = POSITIONS[asked]()
     state = made.state if isinstance(made, Table) else made
     assert kind(state) == asked, f"{kind(state)} is asked instead of {asked}"

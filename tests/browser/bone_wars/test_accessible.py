@@ -1,10 +1,9 @@
 """Bone Wars, looked at by axe: light and dark, laptop and phone."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engines.bone_wars import engine
 
@@ -12,7 +11,7 @@ from ..visitor import LAPTOP, PHONE, faults
 from .bench import BoneWarsBench
 from .positions import position
 
-pytestmark = [pytest.mark.browser, pytest.mark.thorough]
+pytestmark = pytest.mark.browser
 
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 OPEN = {
@@ -43,19 +42,6 @@ SEVERAL = [
 TABS = ["map", "desk", "patrons", "finds", "table"]
 """The pages of a phone: the tab bar is the core's."""
 NewPage = Callable[..., Page]
-
-
-@pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
-    contexts = []
-
-    def make(**look: Any) -> Page:
-        contexts.append(browser.new_context(reduced_motion="reduce", **look))
-        return contexts[-1].new_page()
-
-    yield make
-    for context in contexts:
-        context.close()
 
 
 @pytest.mark.parametrize(("scheme", "size", "seen"), SEVERAL)

@@ -13,7 +13,7 @@ from engines.contract import Engine
 from ..bench import Bench
 from ..visitor import PHONE
 
-pytestmark = [pytest.mark.browser, pytest.mark.thorough]
+pytestmark = pytest.mark.browser
 
 HERE = {"card": "Triceratops", "bones": ["torso", "skull_herbivore", "limb_claw"], "tile": "money1"}
 

@@ -4,14 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Locator, expect
 
 from engines.bone_wars import engine
+from engines.bone_wars.testing import scenario
 
 from ..visitor import LAPTOP, PHONE
 from .bench import BoneWarsBench
 from .hand import Hand
-from .positions import POSITIONS, position
+from .positions import ALONE, PLAIN, POSITIONS, position
 
 pytestmark = pytest.mark.browser
 
@@ -45,9 +46,22 @@ def deal(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Deal]:
     assert complaints == []
 
 
-@pytest.mark.parametrize("asked", POSITIONS)
+@pytest.mark.parametrize("asked", [*POSITIONS, *ALONE])
 def test_what_glows_answers(deal: Deal, asked: str) -> None:
     bench, hand = deal(asked)
     hand.choose()
     bench.shown(len(bench.acted))
-    assert bench.acted[0]["type"] == asked
+    assert bench.acted[0]["type"] == asked.partition(" ")[0]
+
+
+def test_a_card_says_what_it_would_really_be_used_for(deal: Deal) -> None:
+    """Marsh's card is for publishing, and nothing can be published: before it is played."""
+    bench, hand = deal("turn.play")
+    only_debunk = scenario(
+        p0={"paleontologists": [PLAIN], "crates": ["torso", "torso"]}, papers={"cope": {2: 1}}
+    )
+    bench.deal(only_debunk)
+    hand.press(bench.page.locator(".ticket", has_text="Marsh"))
+    says = bench.page.get_by_text("Publish is not possible now", exact=False)
+    expect(says.locator("visible=true").first).to_contain_text("only do this: Debunk")
+    assert bench.acted == []

@@ -1,5 +1,6 @@
 """The desk of Bone Wars: what must be done, what it will bring, why something can't be done."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,8 +11,9 @@ from engines.bone_wars.testing import play, scenario
 
 from ..visitor import PHONE
 from .bench import BoneWarsBench as Desk
+from .positions import position
 
-pytestmark = [pytest.mark.browser, pytest.mark.thorough]
+pytestmark = pytest.mark.browser
 
 CREW = {"card": {"team": "T2"}}
 
@@ -85,6 +87,39 @@ def test_a_kind_of_work_with_several_places_asks_which(page: Page) -> None:
     desk.shown(1)
     assert desk.acted == [{"type": "team.act", "do": "camp", "row": "archive"}]
     expect(page.locator(".envs .ec.em")).to_have_count(10)
+
+
+def test_what_ends_the_turn_is_one_button(page: Page) -> None:
+    state = at()
+    play(state, CREW)
+    desk = Desk(page, state)
+    end = page.locator(".btns button", has_text="End turn")
+    end.click()
+    expect(end).to_have_count(1)
+    expect(page.locator(".btns .go")).to_be_focused()
+    page.keyboard.press("Enter")
+    desk.shown(1)
+    assert desk.acted == [{"type": "team.act", "do": "end"}]
+
+
+def test_one_point_is_one_point(page: Page) -> None:
+    desk = Desk(page, at())
+    scouts = page.locator(".hc .card.tm").first
+    expect(scouts).to_have_attribute("aria-label", "Scouts: costs $0, 1 action point, depth 3")
+    expect(page.locator(".slots > li").first).to_have_attribute("title", re.compile("1 action p"))
+    assert "1 action points" not in page.locator(".bw[data-form]").inner_html()
+    desk.deal(position("team.upgrade"))
+    assert not re.search(r"\b1 points", page.locator(".bw[data-form]").inner_text())
+
+
+def test_the_bonus_of_a_column_is_said_to_be_where_it_is(page: Page) -> None:
+    Desk(page, position("minor.tile"))
+    tile = page.locator(".part-instead .mt").first.bounding_box()
+    bonus = page.locator(".part-instead .cb").first.bounding_box()
+    assert tile is not None
+    assert bonus is not None
+    assert bonus["y"] > tile["y"]
+    expect(page.locator(".asks p")).to_contain_text("the bonus below its column")
 
 
 def test_what_goes_back_to_the_bag_is_chosen_in_the_crates(page: Page) -> None:

@@ -12,7 +12,7 @@ from engines.bone_wars.testing import kind, play, scenario
 from ..visitor import PHONE
 from .bench import BoneWarsBench as Desk
 
-pytestmark = [pytest.mark.browser, pytest.mark.thorough]
+pytestmark = pytest.mark.browser
 
 BONES = ["torso", "tail", "skull_herbivore", "limb_paw"]
 
@@ -90,8 +90,13 @@ def test_a_dialog_folds_away_and_comes_back(page: Page) -> None:
     expect(page.locator(".dlg")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".dlg")).to_have_count(0)
+    expect(page.locator(".part-strip .unfold")).to_be_focused()
+    page.locator(".opp").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".dlg")).to_have_count(0)
     page.locator(".unfold").click()
     expect(page.locator(".dlg .ppk")).to_have_count(2)
+    expect(page.locator(".dlg")).to_be_focused()
 
 
 def test_tabbing_stays_inside(page: Page) -> None:
@@ -109,7 +114,7 @@ def test_a_set_of_bones_turns_a_paper_over(page: Page) -> None:
     )
     play(state, {"card": {"paleontologist": "william_h_reed"}})
     desk = Desk(page, state)
-    expect(page.locator(".szo.off")).to_contain_text("you have 3")
+    expect(page.locator(".szo.off")).to_contain_text("Cope has no 4")
     page.locator(".szo", has_text="3 bones").click()
     expect(page.locator(".pvw .pl")).to_contain_text("Cope’s papers21")
     page.locator(".dlg .go").click()
@@ -151,6 +156,7 @@ def test_awards_take_the_place_of_the_map_and_say_what_is_missing(page: Page) ->
 
 def test_somebodys_desk_says_what_they_could_do_next(page: Page) -> None:
     them = {"species": ["Baptornis"], "crates": ["limb_claw"] * 2, "patron": "cope"}
+    them["paleontologists"] = ["edward_d_cope"]  # one card is played for what is done with another
     Desk(page, scenario(p1=them, papers={"marsh": {2: 1}}))
     page.locator(".opp").click()
     expect(page.locator(".dlg h2")).to_contain_text("Nour’s desk")

@@ -14,7 +14,7 @@ from ..visitor import PHONE
 from .bench import BoneWarsBench
 from .positions import position
 
-pytestmark = [pytest.mark.browser, pytest.mark.thorough]
+pytestmark = pytest.mark.browser
 
 NewBench = Callable[..., BoneWarsBench]
 DIALOGS = ["publish.card", "publish.bone", "debunk.set", "pass.profession", "pass.university"]

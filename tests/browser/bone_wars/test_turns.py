@@ -5,6 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from engines.game import Game
+from tests.app.support.server import Server
+
+from ..begun import begun, sit_down_at
 from .digger import Digger, gather, play_until
 
 pytestmark = pytest.mark.browser
@@ -35,24 +39,33 @@ def test_a_step_is_taken_back_but_nothing_that_was_revealed(new_guest: NewGuest)
     expect(undo).to_have_count(1)
     ada.press(ada.thing("chip-deeper"))
     ada.confirm()
-    expect(ada.page.locator(".ledger")).to_contain_text("→")
+    ledger = ada.page.locator(".ledger")
+    expect(ledger).to_contain_text("→")
     expect(undo).to_have_count(0)
 
+    told = ledger.locator("li").all_inner_texts()
+    assert len(told) >= 3
+    ada.page.reload()
+    ada.sees("table")
+    expect(ledger.locator("li")).to_have_text(told, use_inner_text=True)
 
-def test_a_reload_comes_back_to_the_same_step_of_a_paper(new_guest: NewGuest) -> None:
+
+def test_a_reload_comes_back_to_the_same_step_of_a_paper(
+    new_guest: NewGuest, server: Server
+) -> None:
+    def publishes(game: Game) -> bool:
+        open_now = game.engine.decisions(game.state)
+        return any(decision.kind == "publish.bone" for decision in open_now.values())
+
+    record, game = begun("bone_wars", "2", publishes)
+    (seat,) = game.engine.decisions(game.state)
     ada = new_guest("Ada")
-    ada.cards = 5
-
-    def publishes() -> bool:
-        mine = ada.asked.startswith("publish.")
-        return mine or (ada.asked == "reward.next" and ada.done[-1].get("mode") == "publish")
-
-    gather(ada, bots=1)
-    play_until(publishes, ada)
+    sit_down_at(server, ada, seat, record, game)
     step = ada.page.locator(".dlg.publish .steps [aria-current=step]")
     pane = ada.page.locator(".dlg.publish .pane")
     expect(step).to_be_visible()
     asked, at, shown = ada.decision, step.inner_text(), pane.inner_text()
+    assert ada.asked == "publish.bone"
     ada.page.reload()
     ada.sees("table")
     expect(step).to_have_text(at, use_inner_text=True)

@@ -1,0 +1,33 @@
+"""The browser that all tests of a process share: to start one takes longer than most tests."""
+
+import os
+import shutil
+
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+VARIABLE = "BONEYARD_CHROMIUM"
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first one opens no windows of its own around a page, which takes a third of the time."""
+LEAN = ["--disable-gpu", "--disable-software-rasterizer", "--disable-background-networking"]
+"""Nobody looks at these pages: a graphics card that is emulated takes most of the time."""
+
+_playwright: Playwright | None = None
+_browser: Browser | None = None
+
+
+def opened() -> Browser:
+    """The one that is named, else the system's, else Playwright's own."""
+    global _playwright, _browser
+    if _browser is None:
+        found = os.environ.get(VARIABLE) or next(filter(None, map(shutil.which, NAMES)), None)
+        _playwright = sync_playwright().start()
+        _browser = _playwright.chromium.launch(executable_path=found, args=LEAN)
+    return _browser
+
+
+def close() -> None:
+    global _playwright, _browser
+    if _browser is not None and _playwright is not None:
+        _browser.close()
+        _playwright.stop()
+    _playwright = _browser = None
