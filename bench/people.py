@@ -27,6 +27,8 @@ class Viewer:
     over: bool = False
     acks: dict[str, int] = field(default_factory=dict)
     refused: list[dict[str, Any]] = field(default_factory=list)
+    answers: list[dict[str, Any]] = field(default_factory=list)
+    """All that was said to an own message, in order."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     @classmethod
@@ -47,6 +49,8 @@ class Viewer:
         async for data in self.socket:
             self.bytes_in += len(data)
             message = orjson.loads(data)
+            if message["type"] in ("ack", "reject", "pending"):
+                self.answers.append(message)
             match message["type"]:
                 case "snapshot":
                     self.version = message["version"]
@@ -65,6 +69,9 @@ class Viewer:
                 case "room":
                     self.over = message["room"]["status"] == "over"
             self.news.set()
+
+    def refusal_of(self, token: str) -> dict[str, Any] | None:
+        return next((one for one in self.refused if one["id"] == token), None)
 
     async def until(self, happened: Any) -> None:
         while not happened():
