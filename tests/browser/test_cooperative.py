@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .guest import LAPTOP, PHONE, Guest, faults, play_to_the_end
+from .guest import PHONE, Guest, faults, play_to_the_end
+from .looks import LOOKS
 from .test_layout import boxes, overlap, some_choices
 
 pytestmark = pytest.mark.browser

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .guest import LAPTOP, PHONE, Guest, faults
+from .guest import PHONE, Guest, faults
+from .looks import LOOKS
 
 pytestmark = pytest.mark.browser
 

@@ -206,9 +206,7 @@ def test_nobody_plans_where_everybody_plays_alone(new_guest: NewGuest) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "theme", ["light", pytest.param("dark", marks=pytest.mark.thorough)]
-)
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.thorough)])
 def test_everybody_can_read_it(new_guest: NewGuest, theme: str) -> None:
     nour, theo, eve = begin(new_guest, **PHONE, color_scheme=theme)
     propose_wall(nour, "4,2")
