@@ -206,8 +206,8 @@ def test_a_bomb_may_be_dropped_on_skeletons(new_bench: NewBench) -> None:
 
 def test_who_marches_next_is_chosen_until_the_rest_may_go(new_bench: NewBench) -> None:
     """A friend mends what a foe has broken, if he comes after him."""
-    board = EMPTY.replace("T4", "T3").replace(
-        " -    .     .     T3    .     .   -", " -    .   >g*friendly T3 <r   .   -"
+    board = EMPTY.replace(
+        " -    .     .     T4    .     .   -", " -    .   >g*friendly T4 <r   .   -"
     )
     bench = new_bench(board, EMPTY, phase="trap", motion=20)
     engine.apply(bench.state, 1, {"type": "trap.pass"})
@@ -216,7 +216,7 @@ def test_who_marches_next_is_chosen_until_the_rest_may_go(new_bench: NewBench) -
     assert bench.lit == ["3,2", "3,4"]
     press(bench, "3,4")
     bench.asked("Move your hero")
-    assert [event["left"] for event in bench.events if event["type"].startswith("floor.")] == [2, 3]
+    assert [event["left"] for event in bench.events if event["type"].startswith("floor.")] == [3, 4]
 
 
 def test_two_chiefs_and_one_group(new_bench: NewBench) -> None:

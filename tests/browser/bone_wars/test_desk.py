@@ -149,7 +149,7 @@ def test_a_card_is_reclassified_by_tapping_it_and_its_new_envelope(page: Page) -
 
 def looking() -> Any:
     state = at(tile="cycleSpecies", species=["Laelaps"])
-    play(state, CREW, {"do": "site", "at": "montana"})
+    play(state, CREW, {"do": "site", "at": "montana"}, {"card": 29})
     return state
 
 

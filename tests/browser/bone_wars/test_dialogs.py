@@ -54,10 +54,16 @@ def test_a_paper_is_written_bone_by_bone(page: Page) -> None:
     assert desk.happened("paper.committed")[0]["size"] == 2
 
 
+def publish(page: Page) -> None:
+    """What spends is asked, although no second paper is possible."""
+    page.locator(".dlg .go", has_text="Publish the paper").click()
+
+
 def test_what_all_of_it_brings_is_told_before_it_is_published(page: Page) -> None:
     Desk(page, publishing(archive={"A": ["Archaeotherium"]}, money=5))
     page.locator(".ppk", has_text="Stegosaurus").locator("button").click()
     page.locator("[data-key=fill]").click()
+    publish(page)
     expect(page.locator(".dlg .steps .on")).to_contain_text("Rewards")
     expect(page.locator(".pvw .pl")).to_contain_text("Your dollars$5$9")
     expect(page.locator(".bars b").first).not_to_have_text("0")
@@ -67,6 +73,7 @@ def test_rewards_are_taken_in_the_order_one_likes(page: Page) -> None:
     desk = Desk(page, publishing())
     page.locator(".ppk", has_text="Stegosaurus").locator("button").click()
     page.locator("[data-key=fill]").click()
+    publish(page)
     rows = page.locator(".ord .tkr b:not(.n)")
     expect(rows.first).to_have_text("2 loyalty to Marsh")
     page.locator('[data-key="later-loyalty:2"]').click()
