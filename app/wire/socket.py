@@ -25,6 +25,8 @@ FRAGMENTS = 64
 """Of one message. Browsers send one, proxies a few."""
 HANDSHAKE_SECONDS = 20.0
 """From the request to our answer: the application may have to wait for its database."""
+FAREWELL = 0.5
+"""Seconds in which the application may say why, after the server was told to end."""
 TOO_MANY = 4008
 
 
@@ -125,6 +127,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     # What is ended
+
+    def shutdown(self) -> None:
+        """The server ends. Uvicorn would close at once, often before the application's goodbye."""
+        if self.handshake_complete and not self.close_sent:
+            self.loop.call_later(FAREWELL, self._shut)
+        else:
+            super().shutdown()
+
+    def _shut(self) -> None:
+        if not self.transport.is_closing():
+            super().shutdown()
 
     def _fail(self, code: int, reason: str) -> None:
         if self.transport.is_closing():
