@@ -8,7 +8,6 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import asyncpg
 import orjson
@@ -17,7 +16,6 @@ from app.postgres.embedded import Embedded
 from engines import registry
 from engines.game import Game
 from engines.record import Record
-from tests.app.support.people import HEADERS
 from tests.app.support.server import Server
 
 from .visitor import Visitor
@@ -50,13 +48,7 @@ def sit_down_at(server: Server, visitor: Visitor, seat: int, record: Record, gam
 
 
 def _start(visitor: Visitor, seat: int, record: Record) -> str:
-    def post(path: str, **body: Any) -> Any:
-        answer = visitor.context.request.post(
-            f"{visitor.url}/api{path}", data=body, headers=HEADERS
-        )
-        assert answer.ok, answer.text()
-        return answer.json()
-
+    post = visitor.call
     post("/me", name=visitor.name)
     code = post("/rooms", engine=record.engine)["code"]
     post(f"/rooms/{code}/settings", options=record.options, seats=record.seats)

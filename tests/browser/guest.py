@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from .seated import seated
 from .visitor import LAPTOP, PHONE, Visitor, faults, play_to_the_end, sit_down
 
 __all__ = ["LAPTOP", "PHONE", "Guest", "faults", "play_to_the_end", "sit_down"]
@@ -20,9 +21,7 @@ class Guest(Visitor):
     engine = "bad_bones"
 
     def play_alone(self) -> None:
-        self.open_room()
-        self.press(self.page.locator("label.mode", has_text="Solo"))
-        self.start()
+        seated(self, mode="solo")
 
     @property
     def prompt(self) -> Locator:

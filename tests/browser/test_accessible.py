@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .guest import Guest, faults, play_to_the_end, sit_down
+from .guest import Guest, faults, play_to_the_end
 from .looks import LOOKS
+from .seated import seated
 
 pytestmark = pytest.mark.browser
 
@@ -17,7 +18,7 @@ NewGuest = Callable[..., Guest]
 @LOOKS
 def test_the_table(new_guest: NewGuest, scheme: str, size: dict[str, Any]) -> None:
     ada, theo = new_guest("Ada", color_scheme=scheme, **size), new_guest("Théo")
-    sit_down(ada, theo)
+    seated(ada, theo)
     ada.asked("Move your hero")
     assert faults(ada.page) == [], "hero"
     ada.press(ada.space("2,3"))

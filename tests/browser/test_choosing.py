@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .guest import Guest, sit_down
+from .guest import Guest
+from .seated import seated
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +34,7 @@ def tab_to(guest: Guest, what: Locator) -> None:
 
 def test_a_sealed_choice_is_taken_back_by_button_and_by_key(new_guest: NewGuest) -> None:
     ada, theo = new_guest("Ada"), new_guest("Théo")
-    sit_down(ada, theo)
+    seated(ada, theo)
     ada.move_hero("2,3")
     ada.asked("Waiting for Théo")
     ada.hero_is_on("2,3")
@@ -67,7 +68,7 @@ def test_what_is_in_hand_is_put_away_before_anything_is_undone(new_guest: NewGue
 
 def test_hero_and_trap_are_dragged(new_guest: NewGuest) -> None:
     ada, theo = new_guest("Ada"), new_guest("Théo")
-    sit_down(ada, theo)
+    seated(ada, theo)
     ada.asked("Move your hero")
     drag(ada, ada.space("3,3"), ada.space("4,3"))
     ada.hero_is_on("4,3")
@@ -80,7 +81,7 @@ def test_hero_and_trap_are_dragged(new_guest: NewGuest) -> None:
 
 def test_hero_and_trap_by_keyboard_alone(new_guest: NewGuest) -> None:
     ada, theo = new_guest("Ada"), new_guest("Théo")
-    sit_down(ada, theo)
+    seated(ada, theo)
     theo.move_hero("2,2")
     ada.asked("Move your hero")
     keys = ada.page.keyboard

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from .guest import PHONE, Guest, faults, play_to_the_end
 from .looks import LOOKS
+from .seated import seated
 from .test_layout import boxes, overlap, some_choices
 
 pytestmark = pytest.mark.browser
@@ -19,19 +20,8 @@ CORNERS = ".rounds-panel, .feed-slot, .me > .prompt, .me > .rail, .cross > *, .l
 
 
 def together(host: Guest, *friends: Guest, bots: int = 0, rounds: int = 10) -> str:
-    """From the first page to the cooperative table; the invite link."""
-    link = host.open_room()
-    host.press(host.page.locator("label.mode", has_text="Cooperative"))
-    expect(host.page.locator("label.mode.on")).to_contain_text("Cooperative")
-    for left in range(9, rounds - 1, -1):
-        host.press(host.page.locator("#o-rounds-less"))
-        expect(host.page.locator(".step:has(#o-rounds-less) b")).to_have_text(str(left))
-    for friend in friends:
-        friend.join(link)
-        friend.ready()
-    if bots:
-        host.add_bots(bots)
-    host.start()
+    """At the cooperative table; the invite link."""
+    link = seated(host, *friends, bots=bots, mode="cooperative", rounds=rounds)
     for guest in (host, *friends):
         expect(guest.page.locator(".capital:visible")).to_have_count(1, timeout=20_000)
     return link
@@ -176,9 +166,7 @@ def test_a_basic_game_loads_nothing_of_this(new_guest: NewGuest) -> None:
     ada = new_guest("Ada")
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
-    ada.open_room()
-    ada.add_bots(1)
-    ada.start()
+    seated(ada, bots=1)
     ada.asked("Move your hero")
     assert any("/games/bad_bones/client.js" in url for url in asked)
     more = ("/coop/", "/coop.css", "/plan/index.js", "/plan.css", "/arms.js", "/weapon.js")

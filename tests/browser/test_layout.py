@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from .guest import PHONE, Guest
+from .seated import seated
 
 pytestmark = pytest.mark.browser
 
@@ -42,9 +43,7 @@ def some_choices(guest: Guest, number: int) -> None:
 
 def test_six_seats_on_a_laptop(new_guest: NewGuest) -> None:
     zoe = new_guest("Zoé")
-    zoe.open_room()
-    zoe.add_bots(5)
-    zoe.start()
+    seated(zoe, bots=5)
     for _ in range(3):
         zoe.sees("table")
         regions = boxes(zoe, REGIONS)
@@ -61,9 +60,7 @@ def test_six_seats_on_a_laptop(new_guest: NewGuest) -> None:
 
 def test_six_seats_on_a_phone(new_guest: NewGuest) -> None:
     lea = new_guest("Léa", locale="fr-FR", **PHONE)
-    lea.open_room()
-    lea.add_bots(5)
-    lea.start()
+    seated(lea, bots=5)
     for _ in range(3):
         lea.sees("table")
         assert lea.page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from .guest import PHONE, Guest, faults
 from .looks import LOOKS
+from .seated import seated
 
 pytestmark = pytest.mark.browser
 
@@ -15,16 +16,8 @@ NewGuest = Callable[..., Guest]
 ASKED = "Buy one thing, or stop"
 
 
-def go_to_market(host: Guest, *friends: Guest, mode: str = "") -> str:
-    link = host.open_room()
-    if mode:
-        host.press(host.page.locator("label.mode", has_text=mode))
-        expect(host.page.locator("label.mode.on")).to_contain_text(mode)
-    host.turn_on("advanced")
-    for friend in friends:
-        friend.join(link)
-        friend.ready()
-    host.start()
+def go_to_market(host: Guest, *friends: Guest, mode: str = "competitive") -> str:
+    link = seated(host, *friends, mode=mode, advanced=True)
     for guest in (host, *friends):
         expect(guest.page.locator(".ware").first).to_be_visible()
     return link
@@ -105,7 +98,7 @@ def test_what_was_bought_goes_back_to_the_stall(new_guest: NewGuest) -> None:
 
 def test_by_keyboard_alone(new_guest: NewGuest) -> None:
     ada = new_guest("Ada")
-    go_to_market(ada, mode="Solo")
+    go_to_market(ada, mode="solo")
     for gone in ("Q", "death"):
         expect(ada.ware(gone)).to_have_count(0)
     keys = ada.page.keyboard
@@ -134,7 +127,7 @@ def test_by_keyboard_alone(new_guest: NewGuest) -> None:
 
 def test_together_from_one_purse(new_guest: NewGuest) -> None:
     ada, theo = new_guest("Ada"), new_guest("Théo", **PHONE)
-    go_to_market(ada, theo, mode="Cooperative")
+    go_to_market(ada, theo, mode="cooperative")
     for guest in (ada, theo):
         guest.asked("24 coins left for all of you. Traps are everybody’s, a weapon is its buyer’s.")
         guest.asked("is a good start")
@@ -160,7 +153,7 @@ def test_together_from_one_purse(new_guest: NewGuest) -> None:
 
 def test_who_has_a_weapon_asks_somebody_else_to_buy_one(new_guest: NewGuest) -> None:
     ada, theo = new_guest("Ada"), new_guest("Théo", **PHONE)
-    go_to_market(ada, theo, mode="Cooperative")
+    go_to_market(ada, theo, mode="cooperative")
     ada.buy("sword")
     expect(ada.ware("sword")).to_contain_text("yours")
     ada.ware("ice").click(force=True)

@@ -62,3 +62,19 @@ def test_who_does_not_decide_reads_what_a_chief_does(new_guest: NewGuest) -> Non
     expect(theo.page.locator(".kinds .said")).to_contain_text("three more skeletons")
     expect(picked(theo)).to_have_count(0)
     expect(theo.page.locator("#o-chiefs-all")).to_be_disabled()
+
+
+def test_a_short_cooperative_game_is_set_up_and_begun(new_guest: NewGuest) -> None:
+    ada, theo = new_guest("Ada"), new_guest("Théo")
+    link = ada.open_room()
+    theo.join(link)
+    choose_mode(ada, "Cooperative")
+    for left in (9, 8):
+        ada.press(ada.page.locator("#o-rounds-less"))
+        expect(ada.page.locator(".step:has(#o-rounds-less) b")).to_have_text(str(left))
+    expect(theo.page.locator("label.mode.on")).to_contain_text("Cooperative")
+    theo.ready()
+    ada.start()
+    for guest in (ada, theo):
+        expect(guest.page.locator(".capital:visible")).to_have_count(1)
+        expect(guest.page.locator("#status")).to_contain_text("8")

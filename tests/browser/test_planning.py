@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .guest import PHONE, Guest, faults
+from .seated import seated
 
 pytestmark = pytest.mark.browser
 
@@ -17,13 +18,7 @@ NewGuest = Callable[..., Guest]
 def begin(new_guest: NewGuest, **theos: Any) -> tuple[Guest, Guest, Guest]:
     """Nour and Théo at the capital, with somebody who watches; both are to place a trap."""
     nour, theo, eve = new_guest("Nour"), new_guest("Théo", **theos), new_guest("Eve")
-    link = nour.open_room()
-    nour.press(nour.page.locator("label.mode", has_text="Cooperative"))
-    theo.join(link)
-    theo.ready()
-    nour.start()
-    theo.sees("table")
-    eve.watch(link)
+    eve.watch(seated(nour, theo, mode="cooperative"))
     for place in ("3,2", "2,1"):  # on a tower, then down from it
         for guest in (nour, theo):
             expect(guest.space(place)).to_have_class(re.compile("may"))
@@ -193,11 +188,7 @@ def test_new_proposals_are_said(new_guest: NewGuest) -> None:
 
 def test_nobody_plans_where_everybody_plays_alone(new_guest: NewGuest) -> None:
     nour, theo = new_guest("Nour"), new_guest("Théo")
-    link = nour.open_room()
-    theo.join(link)
-    theo.ready()
-    nour.start()
-    theo.sees("table")
+    seated(nour, theo)
     nour.asked("Move your hero")
     assert nour.page.locator("[data-key=propose], .plan").count() == 0
     loaded = nour.page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, expect
 from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
 
-from .guest import Guest, sit_down
+from .guest import Guest
+from .seated import seated
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +27,7 @@ def mortal() -> Iterator[Server]:
 
 def test_a_choice_made_while_the_server_is_dead(browser: Browser, mortal: Server) -> None:
     ada, theo = (Guest(browser, mortal.url, name) for name in ("Ada", "Théo"))
-    sit_down(ada, theo)
+    seated(ada, theo)
     ada.move_hero("2,3")
     ada.asked("Waiting for Théo")
     theo.asked("Move your hero")

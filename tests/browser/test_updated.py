@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
 
-from .guest import Guest, sit_down
+from .guest import Guest
+from .seated import seated
 
 pytestmark = pytest.mark.browser
 
@@ -92,7 +93,7 @@ def test_it_reloads_when_nobody_is_typing(browser: Browser, server: Server) -> N
 
 def test_who_is_choosing_is_only_told(browser: Browser, server: Server) -> None:
     ada, theo = (Guest(browser, server.url, name) for name in ("Ada", "Théo"))
-    sit_down(ada, theo)
+    seated(ada, theo)
     theo.move_hero("4,4")
     theo.asked("Waiting for Ada")
     for guest in (ada, theo):

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .guest import Guest, sit_down
+from .guest import Guest
+from .seated import seated
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +26,7 @@ def chat(guest: Guest) -> list[str]:
 
 def test_a_spectator_follows_another_board_and_learns_no_secret(new_guest: NewGuest) -> None:
     ada, theo, milo = (new_guest(name) for name in ("Ada", "Théo", "Milo"))
-    milo.watch(sit_down(ada, theo))
+    milo.watch(seated(ada, theo))
     ada.move_hero("2,3")
     expect(milo.prompt).to_contain_text("Théo is choosing")
     milo.hero_is_on("3,3")  # Ada's, as everybody sees it until Théo has chosen, too

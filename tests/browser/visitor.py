@@ -8,6 +8,8 @@ from typing import Any
 from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.app.support.people import HEADERS
+
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -39,6 +41,12 @@ class Visitor(ABC):
             self.complaints.append(message.text)
 
     # Before the game
+
+    def call(self, path: str, **body: Any) -> Any:
+        """Over HTTP, as this person: what a click would ask of the server."""
+        answer = self.context.request.post(f"{self.url}/api{path}", data=body, headers=HEADERS)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def open_room(self) -> str:
         """From the first page to a room of one's own; the invite link."""
