@@ -3,6 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOAK_MINUTES ?= 30
 
+# Tests start many servers: where an image forbids it, each would compile the whole tree again.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: run test thorough lint format bench soak messages lock clean
 
 run: .venv/.ready
