@@ -12,11 +12,11 @@ run: .venv/.ready
 	$(BIN)/boneyard serve
 
 test: lint .venv/.browser
-	$(BIN)/pytest -n 2 --dist worksteal -m "not thorough"
+	scripts/tests -m "not thorough"
 
 # The same and what takes too long for every time: more sizes, themes and numbers of seats.
 thorough: lint .venv/.browser
-	$(BIN)/pytest -n 2 --dist worksteal
+	scripts/tests
 
 lint: .venv/.ready-dev
 	$(BIN)/ruff check .
