@@ -20,7 +20,17 @@ def create_cluster(cluster: Path, binaries: Binaries, owner: Owner) -> None:
     command = [binaries.program("initdb"), "--pgdata", str(half_made), "--username", USER]
     # "trust" trusts who can open the socket: the owner and root, by the folder's permissions
     command += ["--auth", "trust", "--encoding", "UTF8", "--no-locale", "--no-instructions"]
-    made = subprocess.run(  # noqa: S603 - a program we found ourselves
+    made = run_as(owner, command)
+    if made.returncode:
+        if is_full(cluster.parent, made.stderr):
+            raise disk_full(cluster.parent)
+        raise PostgresTrouble(f"initdb failed in {half_made}: {made.stderr.strip()}")
+    half_made.rename(cluster)
+
+
+def run_as(owner: Owner, command: list[str]) -> subprocess.CompletedProcess[str]:
+    """One of Postgres's programs, to its end, as the user whom the data belongs to."""
+    return subprocess.run(  # noqa: S603 - a program we found ourselves
         command,
         capture_output=True,
         text=True,
@@ -31,11 +41,6 @@ def create_cluster(cluster: Path, binaries: Binaries, owner: Owner) -> None:
         group=owner.group,
         extra_groups=owner.groups,
     )
-    if made.returncode:
-        if is_full(cluster.parent, made.stderr):
-            raise disk_full(cluster.parent)
-        raise PostgresTrouble(f"initdb failed in {half_made}: {made.stderr.strip()}")
-    half_made.rename(cluster)
 
 
 def clean_environment() -> dict[str, str]:

@@ -6,7 +6,6 @@ So what it needs is copied into the data folder, once for each version of the pa
 
 import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from errno import EACCES
@@ -14,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from .binaries import Binaries
-from .create import clean_environment
+from .create import run_as
 from .owner import ENTER, READ, Owner
 from .trouble import PostgresTrouble, in_words
 
@@ -90,17 +89,7 @@ def _reaches(owner: Owner, found: Binaries) -> bool:
 def _runs(owner: Owner, binaries: Binaries) -> bool:
     """The last word has the system: there are more ways to forbid it than permissions."""
     try:
-        answer = subprocess.run(  # noqa: S603 - a program we found ourselves
-            [binaries.program("initdb"), "--version"],
-            capture_output=True,
-            text=True,
-            check=False,
-            cwd="/",
-            env=clean_environment(),
-            user=owner.user,
-            group=owner.group,
-            extra_groups=owner.groups,
-        )
+        answer = run_as(owner, [binaries.program("initdb"), "--version"])
     except OSError as error:
         if error.errno == EACCES:
             return False
