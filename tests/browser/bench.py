@@ -4,20 +4,16 @@ So a test can begin in the middle of a game (``testing.scenario`` of its engine)
 a click makes of it.
 """
 
-import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, cast
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from engines.bad_bones import engine as bad_bones
 from engines.contract import Action, Engine, Event
-from engines.messages import Catalogue
 
-ROOT = Path(__file__).parents[2]
-SITE = "http://bench.test"
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+from . import site
+
 PEOPLE = [("Ada", "fox"), ("Nour", "owl"), ("Théo", "raven"), ("Milo", "bear")]
 
 PAGE = """<!doctype html><html lang="LANG" data-theme="THEME"><title>bench</title>
@@ -62,6 +58,17 @@ MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
 }"""
 
 
+@site.page("bench")
+def _page(engine: str, lang: str, theme: str) -> str:
+    return _named(PAGE, GAME=engine, LANG=lang, THEME=theme)
+
+
+def _named(text: str, **values: str) -> str:
+    for name, value in values.items():
+        text = text.replace(name, value)
+    return text
+
+
 class Bench:
     """``seat`` plays in the page; the others are played by the test."""
 
@@ -81,13 +88,9 @@ class Bench:
         self.page = page
         self.motion = motion
         self.lang = lang
-        page.route(
-            f"{SITE}/**",
-            lambda route: serve(route, self._named(PAGE, LANG=lang, THEME=theme)),
-        )
         page.expose_function("engineActs", self._act)
         page.expose_function("enginePreviews", self._preview)
-        page.goto(f"{SITE}/")
+        page.goto(f"{site.address()}/bench/{self.engine.id}/{lang}/{theme}")
         self.deal(state, seat)
 
     def deal(self, state: Any, seat: int = 0) -> None:
@@ -102,13 +105,8 @@ class Bench:
             for number, (name, avatar) in enumerate(PEOPLE[: self.seats])
         ]
         start = {"seat": seat, "players": players, "motion": self.motion, "lang": self.lang}
-        self.page.evaluate(self._named(MOUNT), start | self._now())
+        self.page.evaluate(_named(MOUNT, GAME=self.engine.id), start | self._now())
         expect(self.page.locator(self.ready).first).to_be_visible()
-
-    def _named(self, text: str, **values: str) -> str:
-        for name, value in {"GAME": self.engine.id, **values}.items():
-            text = text.replace(name, value)
-        return text
 
     @property
     def seats(self) -> int:
@@ -179,20 +177,3 @@ def as_json(decision: Any) -> dict[str, Any]:
         "actions": list(decision.actions),
         "undo": decision.undo,
     }
-
-
-def serve(route: Route, page: str) -> None:
-    path = route.request.url.removeprefix(SITE).split("?")[0]
-    if path.startswith("/messages/"):
-        lang, _, name = path.removeprefix("/messages/").removesuffix(".json").partition("/")
-        folder = ROOT / (f"engines/{name}" if name else "app") / "messages"
-        route.fulfill(
-            body=json.dumps(Catalogue.load(folder).texts[lang]), content_type="application/json"
-        )
-    elif path.startswith("/static/") and (ROOT / path[1:]).is_file():
-        file = ROOT / path[1:]
-        route.fulfill(body=file.read_bytes(), content_type=TYPES.get(file.suffix, "text/plain"))
-    elif path == "/":
-        route.fulfill(body=page, content_type="text/html")
-    else:
-        route.fulfill(status=404, body="")

@@ -3,7 +3,9 @@
 import os
 import shutil
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Playwright, sync_playwright
+
+from .profiles import Profiles
 
 VARIABLE = "BONEYARD_CHROMIUM"
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -12,22 +14,22 @@ LEAN = ["--disable-gpu", "--disable-software-rasterizer", "--disable-background-
 """Nobody looks at these pages: a graphics card that is emulated takes most of the time."""
 
 _playwright: Playwright | None = None
-_browser: Browser | None = None
+_profiles: Profiles | None = None
 
 
-def opened() -> Browser:
+def opened() -> Profiles:
     """The one that is named, else the system's, else Playwright's own."""
-    global _playwright, _browser
-    if _browser is None:
+    global _playwright, _profiles
+    if _profiles is None:
         found = os.environ.get(VARIABLE) or next(filter(None, map(shutil.which, NAMES)), None)
         _playwright = sync_playwright().start()
-        _browser = _playwright.chromium.launch(executable_path=found, args=LEAN)
-    return _browser
+        _profiles = Profiles(_playwright.chromium.launch(executable_path=found, args=LEAN))
+    return _profiles
 
 
 def close() -> None:
-    global _playwright, _browser
-    if _browser is not None and _playwright is not None:
-        _browser.close()
+    global _playwright, _profiles
+    if _profiles is not None and _playwright is not None:
+        _profiles.close()
         _playwright.stop()
-    _playwright = _browser = None
+    _playwright = _profiles = None

@@ -6,13 +6,14 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
 
 from . import chromium
 from .guest import Guest
+from .profiles import Profiles
 from .visitor import Visitor
 
 PATIENCE = 30_000
@@ -21,16 +22,15 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser() -> Iterator[Profiles]:
     """What a module has left open is closed; the browser itself stays."""
     opened = chromium.opened()
     yield opened
-    for context in opened.contexts:
-        context.close()
+    opened.take_all_back()
 
 
 @pytest.fixture
-def new_page(browser: Browser) -> Iterator[Callable[..., Page]]:
+def new_page(browser: Profiles) -> Iterator[Callable[..., Page]]:
     """Pages with nobody behind them, each in a profile of its own."""
     contexts = []
 
@@ -55,7 +55,7 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture
-def welcome(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+def welcome(browser: Profiles, server: Server) -> Iterator[Callable[..., Visitor]]:
     """People of a kind, by name. A page that reports an error fails the test."""
     visitors: list[Visitor] = []
 

@@ -1,7 +1,6 @@
 """The page of a room as people see it, bar and tabs and all, with a position for a server."""
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +11,16 @@ from app import texts
 from app.paths import TEMPLATES
 from engines.contract import Engine
 
-from .bench import SITE, as_json, serve
+from . import site
+from .bench import as_json
 
 PEOPLE = [
     ("Ada", "fox"), ("Nour", "owl"), ("Théo", "raven"), ("Milo", "bear"), ("Inès", "hare"),
     ("Zoé", "badger"),
 ]  # fmt: skip
-HTML = "text/html"
 ROOM = "The long night at the old mill"
-OUTER = '<!doctype html><style>body {margin: 0} iframe {border: 0}</style><iframe src="/"></iframe>'
+OUTER = """<!doctype html><style>body {margin: 0} iframe {border: 0}</style>
+<iframe src="/frame/ENGINE"></iframe>"""
 """The room is a frame in a small page: to give it another size costs nothing, and what is not seen
 is not painted."""
 ALONE = '<script type="module" src="/static/core/room.js"></script>'
@@ -29,21 +29,29 @@ ALONE = '<script type="module" src="/static/core/room.js"></script>'
 OPEN = (Path(__file__).parent / "frame.js").read_text("utf-8")
 
 
+@site.page("outer")
+def _outer(engine: str) -> str:
+    return OUTER.replace("ENGINE", engine)
+
+
+@site.page("frame")
+def _inner(engine: str) -> str:
+    templates = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True)
+    html = templates.get_template("room.html").render(
+        lang="en", t=lambda key: texts.text("en", key, {}), me=None, name=ROOM,
+        engine=engine, key="ABCDEF", modules=[],
+    )  # fmt: skip
+    return html.replace(ALONE, "")
+
+
 class Frame:
     """One page for many positions of a game."""
 
     def __init__(self, page: Page, engine: Engine) -> None:
         self.page = page
         self.engine = engine
-        templates = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True)
-        html = templates.get_template("room.html").render(
-            lang="en", t=lambda key: texts.text("en", key, {}), me=None, name=ROOM,
-            engine=engine.id, key="ABCDEF", modules=[],
-        )  # fmt: skip
-        page.route(f"{SITE}/**", partial(serve, page=html.replace(ALONE, "")))
-        page.route(f"{SITE}/outer", lambda route: route.fulfill(body=OUTER, content_type=HTML))
         page.expose_function("enginePreviews", self._preview)
-        page.goto(f"{SITE}/outer")
+        page.goto(f"{site.address()}/outer/{engine.id}")
         self.inner = page.frames[1]
 
     def deal(

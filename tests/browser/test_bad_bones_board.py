@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from engines.bad_bones import engine
 from engines.bad_bones.testing import scenario
@@ -11,6 +11,7 @@ from engines.bad_bones.testing import scenario
 from .bench import Bench
 from .guest import LAPTOP, PHONE
 from .positions import landed
+from .profiles import Profiles
 
 pytestmark = pytest.mark.browser
 
@@ -53,7 +54,7 @@ houses 2
 
 
 @pytest.fixture(scope="module", params=["en", "fr"])
-def bench(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Bench]:
+def bench(browser: Profiles, request: pytest.FixtureRequest) -> Iterator[Bench]:
     """One page for each language, dealt one position after the other."""
     context = browser.new_context(**LAPTOP)
     page = context.new_page()
@@ -90,7 +91,7 @@ def test_ruling_16_and_by_key(bench: Bench) -> None:
     assert engine.private(bench.state, 0)["board"]["floors"] == 0
 
 
-def test_ruling_16_and_by_touch(browser: Browser) -> None:
+def test_ruling_16_and_by_touch(browser: Profiles) -> None:
     context = browser.new_context(**PHONE)
     bench = Bench(context.new_page(), landed("D", "D"))
     bench.page.locator(".pop.which button").last.tap()

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Page, Route
+
+from .profiles import Profiles
 
 pytestmark = pytest.mark.browser
 
@@ -22,13 +24,13 @@ def serve(route: Route) -> None:
 
 
 @pytest.fixture
-def core(browser: Browser) -> Iterator[Page]:
+def core(browser: Profiles) -> Iterator[Page]:
     """An empty page of a site that has nothing but the static files."""
     page = browser.new_page()
     page.route(f"{SITE}/**", serve)
     page.goto(f"{SITE}/")
     yield page
-    page.close()
+    page.context.close()
 
 
 def run(page: Page, script: str, argument: Any = None) -> Any:

@@ -1,17 +1,18 @@
 """A closed laptop holds nobody up."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.app.support.server import Server
 
 from .guest import Guest
+from .profiles import Profiles
 
 pytestmark = pytest.mark.browser
 
 
 def test_another_player_becomes_host_when_the_host_has_left(
-    browser: Browser, server: Server
+    browser: Profiles, server: Server
 ) -> None:
     ada, theo = (Guest(browser, server.url, name) for name in ("Ada", "Théo"))
     theo.join(ada.open_room())

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engines.bad_bones import engine as bad_bones
 
@@ -14,6 +14,7 @@ from .bone_wars.bench import BoneWarsBench
 from .bone_wars.positions import draft, turn
 from .conftest import PATIENCE
 from .guest import Guest, play_to_the_end
+from .profiles import Profiles
 
 pytestmark = pytest.mark.browser
 
@@ -103,7 +104,7 @@ def together() -> Any:
     ids=["bad_bones", "bone_wars"],
 )
 def test_a_table_that_is_taken_down_leaves_the_page(
-    browser: Browser, bench: type[Bench], states: list[Callable[[], Any]]
+    browser: Profiles, bench: type[Bench], states: list[Callable[[], Any]]
 ) -> None:
     page = browser.new_page()
     try:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engines import bone_wars
 from engines.bad_bones.testing import scenario as bad_bones_scenario
@@ -13,6 +13,7 @@ from engines.bone_wars.testing import play, scenario
 from .bench import Bench
 from .bone_wars.bench import BoneWarsBench
 from .bone_wars.positions import position
+from .profiles import Profiles
 from .visitor import LAPTOP
 
 pytestmark = pytest.mark.browser
@@ -39,7 +40,7 @@ houses 3
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(browser: Profiles) -> Iterator[Page]:
     context = browser.new_context(**LAPTOP)
     yield context.new_page()
     context.close()

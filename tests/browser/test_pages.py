@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.app.support.server import Server
 
 from .guest import faults
+from .profiles import Profiles
 
 pytestmark = pytest.mark.browser
 
@@ -17,7 +18,7 @@ Visitor = Callable[..., Page]
 
 
 @pytest.fixture
-def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+def visitor(browser: Profiles, server: Server) -> Iterator[Visitor]:
     """Opens a path as somebody new. A page that fails or breaks its own CSP fails the test."""
     pages: list[Page] = []
     wrong: list[str] = []
@@ -33,7 +34,7 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
 
     yield visit
     for page in pages:
-        page.close()
+        page.context.close()
     assert wrong == []
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 from engines import registry
 from engines.contract import Engine
@@ -21,6 +20,7 @@ from engines.messages import LANGUAGES, Catalogue
 from .bone_wars import positions as bone_wars
 from .frame import Frame
 from .positions import POSITIONS, Position
+from .profiles import Profiles
 
 pytestmark = pytest.mark.browser
 
@@ -145,7 +145,7 @@ NewFrame = Callable[..., Frame]
 
 
 @pytest.fixture
-def new_frame(browser: Browser) -> Iterator[NewFrame]:
+def new_frame(browser: Profiles) -> Iterator[NewFrame]:
     """A page that reports an error fails the test."""
     frames: list[Frame] = []
     complaints: list[str] = []

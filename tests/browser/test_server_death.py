@@ -4,12 +4,13 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
 
 from .guest import Guest
+from .profiles import Profiles
 from .seated import seated
 
 pytestmark = pytest.mark.browser
@@ -25,7 +26,7 @@ def mortal() -> Iterator[Server]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def test_a_choice_made_while_the_server_is_dead(browser: Browser, mortal: Server) -> None:
+def test_a_choice_made_while_the_server_is_dead(browser: Profiles, mortal: Server) -> None:
     ada, theo = (Guest(browser, mortal.url, name) for name in ("Ada", "Théo"))
     seated(ada, theo)
     ada.move_hero("2,3")

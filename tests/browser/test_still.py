@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engines.bad_bones import engine as bad_bones
 
 from .bench import Bench
 from .bone_wars.bench import BoneWarsBench
 from .bone_wars.positions import draft, turn
+from .profiles import Profiles
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +36,7 @@ def animated(page: Page) -> set[str]:
     return set(page.evaluate(ANIMATED))
 
 
-def test_what_glows_is_not_painted_all_the_time(browser: Browser) -> None:
+def test_what_glows_is_not_painted_all_the_time(browser: Profiles) -> None:
     page = browser.new_page()
     Bench(page, four())
     assert page.locator(".b-lit.new").count() > 0
@@ -52,7 +53,7 @@ def test_what_glows_is_not_painted_all_the_time(browser: Browser) -> None:
     page.close()
 
 
-def test_a_replay_of_bad_bones_foretells_nothing(browser: Browser) -> None:
+def test_a_replay_of_bad_bones_foretells_nothing(browser: Profiles) -> None:
     page = browser.new_page()
     Bench(page, four())
     expect(page.locator(".fc")).to_have_count(1)
@@ -62,7 +63,7 @@ def test_a_replay_of_bad_bones_foretells_nothing(browser: Browser) -> None:
     page.close()
 
 
-def test_in_a_replay_of_bone_wars_nobody_is_waited_for(browser: Browser) -> None:
+def test_in_a_replay_of_bone_wars_nobody_is_waited_for(browser: Profiles) -> None:
     page = browser.new_page()
     table = turn()
     bench = BoneWarsBench(page, table.state)

@@ -5,12 +5,13 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
 
 from .guest import Guest
+from .profiles import Profiles
 from .seated import seated
 
 pytestmark = pytest.mark.browser
@@ -71,7 +72,7 @@ def is_reloaded(guest: Guest) -> None:
     guest.page.wait_for_function("() => !window.marked && document.body?.dataset.screen")
 
 
-def test_it_reloads_when_nobody_is_typing(browser: Browser, server: Server) -> None:
+def test_it_reloads_when_nobody_is_typing(browser: Profiles, server: Server) -> None:
     ada = Guest(browser, server.url, "Ada")
     ada.open_room()
     chat = ada.page.locator(".say input")
@@ -91,7 +92,7 @@ def test_it_reloads_when_nobody_is_typing(browser: Browser, server: Server) -> N
     ada.context.close()
 
 
-def test_who_is_choosing_is_only_told(browser: Browser, server: Server) -> None:
+def test_who_is_choosing_is_only_told(browser: Profiles, server: Server) -> None:
     ada, theo = (Guest(browser, server.url, name) for name in ("Ada", "Théo"))
     seated(ada, theo)
     theo.move_hero("4,4")
@@ -110,7 +111,7 @@ def test_who_is_choosing_is_only_told(browser: Browser, server: Server) -> None:
         guest.context.close()
 
 
-def test_it_never_reloads_twice_for_the_same_version(browser: Browser, server: Server) -> None:
+def test_it_never_reloads_twice_for_the_same_version(browser: Profiles, server: Server) -> None:
     ada = Guest(browser, server.url, "Ada")
     ada.open_room()
     mark(ada.page)
@@ -124,7 +125,7 @@ def test_it_never_reloads_twice_for_the_same_version(browser: Browser, server: S
 
 
 def test_new_rules_are_a_line_of_the_log_and_other_ones_a_way_out(
-    browser: Browser, server: Server
+    browser: Profiles, server: Server
 ) -> None:
     ada = Guest(browser, server.url, "Ada", locale="fr-FR")
     ada.open_room()

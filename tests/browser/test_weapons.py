@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from engines.bad_bones import engine
 from engines.bad_bones.testing import scenario
 
 from .bench import Bench
 from .guest import LAPTOP, PHONE, faults
+from .profiles import Profiles
 
 pytestmark = pytest.mark.browser
 
@@ -40,7 +41,7 @@ houses 5
 
 
 @pytest.fixture
-def new_bench(browser: Browser) -> Iterator[NewBench]:
+def new_bench(browser: Profiles) -> Iterator[NewBench]:
     """A table that begins with these boards. A page that reports an error fails the test."""
     contexts = []
     complaints: list[str] = []

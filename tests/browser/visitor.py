@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from axe_core_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.app.support.people import HEADERS
+
+from .profiles import Profiles
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {
@@ -24,7 +26,7 @@ class Visitor(ABC):
     engine: str
     """Whose rooms this one opens."""
 
-    def __init__(self, browser: Browser, url: str, name: str, **context: Any) -> None:
+    def __init__(self, browser: Profiles, url: str, name: str, **context: Any) -> None:
         options = LAPTOP | {"locale": "en-GB", "reduced_motion": "reduce"} | context
         self.context = browser.new_context(**options)
         self.page: Page = self.context.new_page()

@@ -5,8 +5,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, WebSocket, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
+from ..profiles import Profiles
 from ..visitor import Visitor
 from .hand import Hand
 
@@ -20,7 +21,7 @@ class Digger(Visitor):
     engine = "bone_wars"
     cards = 2
 
-    def __init__(self, browser: Browser, url: str, name: str, **context: Any) -> None:
+    def __init__(self, browser: Profiles, url: str, name: str, **context: Any) -> None:
         super().__init__(browser, url, name, **context)
         self.done: list[dict[str, Any]] = []
         """Actions that the page has sent."""

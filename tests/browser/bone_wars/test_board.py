@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engines.bone_wars import engine
 from engines.bone_wars.testing import play, scenario
 from engines.contract import Engine
 
 from ..bench import Bench
+from ..profiles import Profiles
 from ..visitor import PHONE
 
 pytestmark = pytest.mark.browser
@@ -31,7 +32,7 @@ class Table(Bench):
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(browser: Profiles) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1366, "height": 768})
     yield context.new_page()
     context.close()
@@ -109,7 +110,7 @@ def test_everything_is_on_one_screen(page: Page, width: int, height: int) -> Non
     assert cut == []
 
 
-def test_a_phone_shows_one_site_large_and_says_what_a_sign_does(browser: Browser) -> None:
+def test_a_phone_shows_one_site_large_and_says_what_a_sign_does(browser: Profiles) -> None:
     context = browser.new_context(**PHONE)
     page = context.new_page()
     table = Table(page, team())

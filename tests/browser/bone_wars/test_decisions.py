@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from engines.bone_wars import engine
 from engines.bone_wars.testing import scenario
 
+from ..profiles import Profiles
 from ..visitor import LAPTOP, PHONE
 from .bench import BoneWarsBench
 from .hand import Hand
@@ -23,7 +24,7 @@ Deal = Callable[[str], tuple[BoneWarsBench, Hand]]
 @pytest.fixture(
     scope="module", params=["laptop", pytest.param("phone", marks=pytest.mark.thorough)]
 )
-def deal(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Deal]:
+def deal(request: pytest.FixtureRequest, browser: Profiles) -> Iterator[Deal]:
     """One table for all of them. A page that reports an error fails the test."""
     context = browser.new_context(**SIZES[request.param], reduced_motion="reduce")
     page = context.new_page()

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engines.bone_wars.testing import play, scenario
 
+from ..profiles import Profiles
 from ..visitor import PHONE
 from .bench import BoneWarsBench as Desk
 from .positions import position
@@ -19,7 +20,7 @@ CREW = {"card": {"team": "T2"}}
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(browser: Profiles) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1366, "height": 768})
     yield context.new_page()
     context.close()
@@ -165,7 +166,7 @@ def test_cards_that_one_looks_at_lie_in_the_place_of_the_hand(page: Page) -> Non
     expect(page.locator(".part-hand .tray")).to_have_count(0)
 
 
-def test_on_phones_they_rise_from_the_strip(browser: Browser) -> None:
+def test_on_phones_they_rise_from_the_strip(browser: Profiles) -> None:
     context = browser.new_context(**PHONE)
     page = context.new_page()
     Desk(page, looking())

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engines import bone_wars
 from engines.bone_wars.testing import kind, play, scenario
 
+from ..profiles import Profiles
 from ..visitor import PHONE
 from .bench import BoneWarsBench as Desk
 
@@ -18,7 +19,7 @@ BONES = ["torso", "tail", "skull_herbivore", "limb_paw"]
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
+def page(browser: Profiles) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1366, "height": 768})
     yield context.new_page()
     context.close()
@@ -202,7 +203,7 @@ def test_the_draft_is_chosen_from_both_offers(page: Page) -> None:
     expect(page.locator(".setp .decide h2")).to_contain_text("chooses")
 
 
-def test_on_a_phone_a_tab_folds_the_sheet_away(browser: Browser) -> None:
+def test_on_a_phone_a_tab_folds_the_sheet_away(browser: Profiles) -> None:
     context = browser.new_context(**PHONE)
     page = context.new_page()
     Desk(page, publishing())

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engines.bone_wars import engine
 from tests.engines.bone_wars.eager import told
 
+from ..profiles import Profiles
 from ..visitor import LAPTOP
 from .bench import BoneWarsBench
 from .positions import position
@@ -36,7 +37,7 @@ INKS = """() => {
 
 
 @pytest.fixture(params=["light", "dark"])
-def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+def page(browser: Profiles, request: pytest.FixtureRequest) -> Iterator[Page]:
     context = browser.new_context(**LAPTOP, reduced_motion="reduce")
     page = context.new_page()
     BoneWarsBench(page, position("turn.play"), theme=request.param)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from engines.bone_wars import engine
 from engines.bone_wars.awards import missing
@@ -16,6 +16,7 @@ from engines.bone_wars.components import AWARDS, SPECIES
 from engines.bone_wars.testing import play, scenario
 from tests.engines.bone_wars.offered import MODES, as_known, positions
 
+from ..profiles import Profiles
 from .bench import BoneWarsBench as Desk
 
 pytestmark = pytest.mark.browser
@@ -25,7 +26,7 @@ CARDS = ["Hesperornis", "Apatosaurus"]
 
 
 @pytest.fixture(scope="module")
-def desk(browser: Browser) -> Iterator[Desk]:
+def desk(browser: Profiles) -> Iterator[Desk]:
     """One page for all positions."""
     context = browser.new_context(viewport=LAPTOP)
     yield Desk(context.new_page(), scenario())

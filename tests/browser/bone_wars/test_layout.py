@@ -5,11 +5,12 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engines.bone_wars import engine
 from tests.engines.bone_wars.rulings.table import BONES, Table, has
 
+from ..profiles import Profiles
 from ..visitor import PHONE
 from .bench import BoneWarsBench
 from .positions import position
@@ -27,7 +28,7 @@ WIDER = """() => [document.documentElement, document.querySelector(".bw")]
 
 
 @pytest.fixture
-def new_bench(browser: Browser) -> Iterator[NewBench]:
+def new_bench(browser: Profiles) -> Iterator[NewBench]:
     contexts = []
 
     def make(state: Any, width: int, height: int, lang: str) -> BoneWarsBench:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from engines.bone_wars.testing import play, scenario, species
 from tests.browser import bench as benches
 
+from ..profiles import Profiles
 from ..visitor import LAPTOP, PHONE
 from .bench import BoneWarsBench
 from .positions import position
@@ -68,7 +69,7 @@ HEADS = """() => {
 
 
 @pytest.fixture(scope="module")
-def pages(browser: Browser) -> Iterator[dict[tuple[str, str], Page]]:
+def pages(browser: Profiles) -> Iterator[dict[tuple[str, str], Page]]:
     """One for every look and language."""
     found: dict[tuple[str, str], Page] = {}
     yield found
@@ -77,7 +78,7 @@ def pages(browser: Browser) -> Iterator[dict[tuple[str, str], Page]]:
 
 
 @pytest.fixture
-def show(browser: Browser, pages: dict[Any, Any]) -> Any:
+def show(browser: Profiles, pages: dict[Any, Any]) -> Any:
     """A position at a size; ``theme`` and ``lang`` are those of the page."""
 
     def make(state: Any, width: int, height: int, lang: str = "fr", theme: str = "light") -> Page:
@@ -177,7 +178,7 @@ def test_names_of_cards_and_small_numbers_are_whole(show: Any) -> None:
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "large"])
 def test_the_bar_on_top_holds_what_is_in_it(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch, phone: bool
+    browser: Profiles, monkeypatch: pytest.MonkeyPatch, phone: bool
 ) -> None:
     people = [(name.ljust(32, "w"), face) for name, face in benches.PEOPLE]
     monkeypatch.setattr(benches, "PEOPLE", people)
