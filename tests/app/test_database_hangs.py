@@ -73,6 +73,7 @@ class TestNobodyWaitsForEver:
         await ask(database)
 
     async def test_for_a_place_in_the_pool(self, database: Database) -> None:
+        database.patience = 2 * LONG  # whoever has it keeps it
         async with database.raw(), asyncio.timeout(LONG):
             database.patience = SHORT
             with pytest.raises(DatabaseAway):
@@ -82,6 +83,7 @@ class TestNobodyWaitsForEver:
     async def test_when_told_to_stop(self, network: Network, database: Database, how: str) -> None:
         ask = getattr(self, how)
         await ask(database)
+        database.patience = 2 * LONG  # it is the word that ends it, not the clock
         network.hang()
         task = asyncio.create_task(ask(database))
         await asyncio.sleep(0)
