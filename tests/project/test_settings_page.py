@@ -12,3 +12,16 @@ def test_every_setting_is_on_the_page_about_operating() -> None:
     assert named == {f"BONEYARD_{field.upper()}" for field in Settings.model_fields} - {
         "BONEYARD_DATABASE_URL"  # called DATABASE_URL, as everywhere
     }
+
+
+def test_who_hosts_behind_a_tunnel_or_a_proxy_reads_whom_to_believe() -> None:
+    """Nobody is believed by default: then all who come that way would share one set of limits."""
+    readme = (ROOT / "README.md").read_text("utf-8").splitlines()
+    (tunnel,) = [line for line in readme if "Over a tunnel" in line]
+    (workers,) = [line for line in readme if "behind a proxy that ends TLS" in line]
+    assert "BONEYARD_TRUSTED_PROXIES=127.0.0.1,::1" in tunnel
+    assert "BONEYARD_TRUSTED_PROXIES" in workers
+    page = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    for section in ("## Docker Compose", "## Behind a proxy"):
+        assert section in page
+        assert "BONEYARD_TRUSTED_PROXIES" in page.split(section)[1].split("\n## ")[0], section
