@@ -185,7 +185,7 @@ async def test_a_server_that_still_has_the_old_rules_stores_nothing_by_them(
     async with database.raw() as connection:
         await connection.execute("UPDATE games SET rules_version = 2")
     answer = await ada.act()
-    assert (answer["type"], answer["code"]) == ("reject", "try_again")
+    assert (answer["type"], answer.get("code")) == ("reject", "try_again")
     assert (await row(database))["seq"] == 8
 
 
@@ -274,7 +274,7 @@ async def test_a_finished_game_is_exported_only_as_it_ended(
     for rule, code in ((Version(3, since=1), "rules_changed"), (Version(0), "rules_newer")):
         rules(rule)
         answer = await room.guests[0].client.get(address)
-        assert (answer.status_code, answer.json()["code"]) == (409, code)
+        assert (answer.status_code, answer.json().get("code")) == (409, code)
     rules(Version(3, since=1))
     upgraded = await new_house()
     room.guests[0].client.base_url = upgraded.url
