@@ -15,6 +15,7 @@ from app.backup.programs import BackupTrouble
 from app.backup.restore import restore as restored
 from app.backup.save import save
 from app.db.migrate import migrate
+from app.db.models import Base
 from app.paths import ROOT
 
 from .conftest import StartServer
@@ -184,6 +185,25 @@ class TestRefused:
         kept.write_text("Dear diary")
         assert "not a backup of Boneyard" in await restore(other_url, kept)
         assert "no file" in await restore(other_url, tmp_path / "nowhere")
+
+
+async def test_what_fails_in_the_middle_is_not_done_at_all(
+    database_url: str, other_url: str, tmp_path: Path
+) -> None:
+    """Somebody keeps a table there that is called like one of our indexes, which come last."""
+    await change(database_url, *ADA)
+    await backup(database_url, kept := tmp_path / "kept")
+    index = next(index.name for table in Base.metadata.sorted_tables for index in table.indexes)
+    await change(
+        other_url,
+        "INSERT INTO people (id, name, avatar) VALUES ('p_2', 'Bob', 'x')",
+        f"DROP INDEX {index}",
+        f"CREATE TABLE {index} (n int)",
+    )
+    said = await restore(other_url, kept)
+    assert await people(other_url) == ["Bob"], said
+    assert "nothing has changed" in said
+    assert f'"{index}" already exists' in said
 
 
 async def test_an_older_schema_is_brought_to_this_one(
