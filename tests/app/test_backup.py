@@ -165,10 +165,11 @@ class TestRefused:
         await change(other_url, "INSERT INTO people (id, name, avatar) VALUES ('p_2', 'Bob', 'x')")
         whole = kept.read_bytes()
         middle = len(whole) // 2
-        for broken in (whole[:middle], whole[:-1], whole[:middle] + b"x" + whole[middle + 1 :]):
+        for broken in (whole[:-1], whole[:middle] + b"x" + whole[middle + 1 :], whole[:middle]):
             kept.write_bytes(broken)
-            assert "not whole" in await restore(other_url, kept)
-            assert await people(other_url) == ["Bob"]
+            said = await restore(other_url, kept)
+            assert await people(other_url) == ["Bob"], "Postgres' own programs would not mind"
+            assert "not whole" in said
         kept.write_bytes(whole)
         assert await restore(other_url, kept) == ""
         assert await people(other_url) == ["Ada\n\\. of\tLovelace"]
