@@ -172,5 +172,8 @@ POSITIONS: dict[str, Position] = {
     "market": Position(lambda: shop("competitive", 6)),
     "market, chosen": Position(lambda: shop("competitive", 6), (".ware.may",)),
     "market, together": Position(lambda: shop("cooperative", 6), (".ware.may",)),
+    "march, basic": Position(
+        lambda: marching(together(NINE.replace("*friendly", ""), options={"advanced": False}))
+    ),
 }
 """By what is asked, as its text is called; after a comma, which case of it."""

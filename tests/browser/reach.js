@@ -1,5 +1,5 @@
 // Runs in the frame of tests/browser/frame.py: what can't be pressed there, on each of these sizes.
-async ({ primary, again, tabs = [], over, list, sizes, names = [] }) => {
+async ({ primary, again, tabs = [], over, list, down, sizes, names = [] }) => {
   let [least, lesser] = [0, 0];
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const covering = () => (over && document.querySelector(over)) || document;
@@ -132,6 +132,9 @@ async ({ primary, again, tabs = [], over, list, sizes, names = [] }) => {
     faults.push(...header(), ...names.flatMap(shortened));
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
+    for (const node of document.querySelectorAll(down || "none")) {
+      if (node.scrollWidth > node.clientWidth + 1) faults.push(`${node.className} is ${node.scrollWidth} wide and shows ${node.clientWidth}`);
+    }
     return faults;
   };
   const all = [];

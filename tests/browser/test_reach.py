@@ -76,6 +76,8 @@ class Game:
     """What is offered as a chip as well: seen and reached, but large enough for a mouse."""
     list: str = ".tabbar [data-to=choices], .feedbox .tab[data-tab=choices], .seg [data-key=feed]"
     """What opens the list of choices."""
+    down: str = ""
+    """What scrolls down, and never sideways."""
 
 
 GAMES = {
@@ -95,6 +97,7 @@ GAMES = {
         over=".part-over:not([hidden], [data-dialog=folded], :empty)",
         again=".tbl .legal, .bw-status .legal",
         list=".tabbar [data-to=table], .part-strip [data-key=all]",
+        down=".dlg .panes",
     ),
 }
 
@@ -183,6 +186,7 @@ def walk(
         "over": game.over,
         "again": game.again,
         "list": game.list,
+        "down": game.down,
         "names": names,
         "sizes": [
             {
@@ -238,9 +242,9 @@ LONG = [
 ]  # fmt: skip
 CROWDED = {
     "bad_bones": ["hero.move", "hero.move, together", "exit.target", "market"],
-    "bone_wars": ["turn.play"],
+    "bone_wars": ["turn.play", "publish.card", "publish.bone"],
 }
-"""Where names stand."""
+"""Where names stand, or French is longest."""
 
 
 @ENGINES
