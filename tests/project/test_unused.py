@@ -1,5 +1,6 @@
-"""Nothing lies about in the client that nobody uses (issue 10, 2.12)."""
+"""Nothing lies about that nobody uses (issue 10, 2.12)."""
 
+import ast
 import re
 from collections.abc import Iterator
 
@@ -55,3 +56,65 @@ def test_every_export_is_imported() -> None:
         if not any(name in names for other, names in brought.items() if other != file)
     ]
     assert unused == []
+
+
+TRACKS = re.compile(r"[a-z]\d")
+"""Which side of a tile a road leaves by, put together of two names."""
+
+
+def test_every_class_in_a_style_is_given_to_something() -> None:
+    """Also one that is put together: ``part-${name}``, ``of-${seats}``."""
+    everything = "\n".join(text for _, text in read(".js", ".svg", ".html"))
+    given = set(re.findall(r"[\w-]+", everything))
+    begun = re.findall(r"([\w-]+-)\$\{", everything)
+    styles = "\n".join(text for _, text in read(".css"))
+    selectors = re.findall(r"([^{};]*)\{", styles)
+    named = {name for each in selectors for name in re.findall(r"\.([A-Za-z][\w-]*)", each)}
+    unused = {name for name in named - given if not name.startswith(tuple(begun))}
+    assert {name for name in unused if not TRACKS.fullmatch(name)} == set()
+
+
+OF_LIBRARIES = {
+    "model_config", "type_annotation_map", "handle_ping", "should_exit", "keep_alive",
+    "disconnected",
+}  # fmt: skip
+"""What pydantic, SQLAlchemy, uvicorn and websockets look for by themselves."""
+FOR_OTHERS = {"scenario", "application", "born", "died", "my_turn"}
+"""For tests, for uvicorn's command, and what only pages read."""
+
+
+def test_every_python_name_is_used() -> None:
+    """Functions, constants, fields and attributes that are set and never looked at."""
+    set_, used = set[str](), set[str]()
+    for folder in ("app", "engines", "migrations", "bench"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if folder in ("app", "engines"):
+                    set_ |= given_by(node)
+                used |= looked_at(node)
+    unused = {name for name in set_ - used if not name.startswith("__")}
+    assert unused == OF_LIBRARIES | FOR_OTHERS
+
+
+def given_by(node: ast.AST) -> set[str]:
+    """Not what a decorator takes."""
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return set() if node.decorator_list else {node.name}
+    if isinstance(node, ast.Assign | ast.AnnAssign):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        return {name for target in targets if (name := called(target)) != "_"} - {""}
+    return set()
+
+
+def looked_at(node: ast.AST) -> set[str]:
+    if isinstance(node, ast.alias):
+        return {node.name}
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}  # by its name: __all__, getattr, a field of a view
+    return {called(node)} if isinstance(getattr(node, "ctx", None), ast.Load) else set()
+
+
+def called(node: ast.AST) -> str:
+    if isinstance(node, ast.Name):
+        return node.id
+    return node.attr if isinstance(node, ast.Attribute) else ""
