@@ -96,6 +96,12 @@ async def observed(house: House, people: People, room: Room) -> list[tuple[str, 
     return found
 
 
+def _kind(found: tuple[str, str]) -> str:
+    """Who got it, and how it begins: names what one of two worlds has more than the other."""
+    name, text = found
+    return f"{name}: {text[:40]}"
+
+
 @pytest.mark.parametrize("phases", [0, 1, 2, 5])
 @pytest.mark.parametrize("engine", ["sealed", "bad_bones"])
 async def test_sealed_choices_change_no_byte(
@@ -127,7 +133,7 @@ async def test_sealed_choices_change_no_byte(
         worlds.append((await observed(house, people, room), sealed_choices))
     (first, chosen), (second, chosen_instead) = worlds
     assert chosen != chosen_instead, "nothing to hide: the choices were the same"
-    assert [name for name, _ in first] == [name for name, _ in second]
+    assert list(map(_kind, first)) == list(map(_kind, second))
     for one, another in zip(first, second, strict=True):
         assert one == another
     assert len(first) > 8
