@@ -17,7 +17,7 @@ from engines.record import Record
 from tests.fixtures.databases import dumps, load, token
 
 from .support.cluster import Cluster
-from .support.people import HEADERS, PATIENT
+from .support.people import HEADERS, over_http
 from .test_live.conftest import House, running
 from .test_live.player import Player
 
@@ -54,11 +54,7 @@ async def house(cluster: Cluster, dump: Path) -> AsyncIterator[House]:
 async def everybody(house: House) -> AsyncIterator[dict[str, httpx.AsyncClient]]:
     """With the cookies they had."""
     clients = {
-        name: httpx.AsyncClient(
-            base_url=house.url,
-            headers=HEADERS | {"cookie": f"session={token(name)}"},
-            timeout=PATIENT,
-        )
+        name: over_http(base_url=house.url, headers=HEADERS | {"cookie": f"session={token(name)}"})
         for name in PEOPLE
     }
     yield clients
@@ -179,7 +175,7 @@ async def test_people_their_talk_and_their_plans_are_there(
     for name, client in everybody.items():
         assert (await client.get("/api/me")).json()["name"] == name
     account = {"username": "ada", "password": "correct horse"}
-    async with httpx.AsyncClient(base_url=house.url, headers=HEADERS) as stranger:
+    async with over_http(base_url=house.url) as stranger:
         assert (await stranger.post("/api/login", json=account)).json()["name"] == "Ada"
     found = await rooms(everybody)
     for name, texts in CHAT.items():

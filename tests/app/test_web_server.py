@@ -26,7 +26,7 @@ def boneyard(server: Server, *arguments: str) -> subprocess.CompletedProcess[str
     "server", [{}, {"embedded": True, "workers": 2}], indirect=True, ids=["one", "embedded-two"]
 )
 def test_a_killed_server_leaves_nothing_running_and_forgets_nothing(server: Server) -> None:
-    with httpx.Client(headers=HEADERS, timeout=PATIENT) as client:
+    with httpx.Client(headers=HEADERS, timeout=PATIENT, verify=False) as client:
         made = client.post(server.url + "/api/me", json={"name": "Ada"})
         assert made.status_code == 200, made.text
         before = server.url
@@ -52,7 +52,7 @@ def test_one_data_folder_one_server(start_server: StartServer) -> None:
 
 def test_a_dead_database_comes_back(start_server: StartServer) -> None:
     server = start_server(embedded=True)
-    with httpx.Client(headers=HEADERS, timeout=PATIENT) as client:
+    with httpx.Client(headers=HEADERS, timeout=PATIENT, verify=False) as client:
         made = client.post(server.url + "/api/me", json={"name": "Ada"})
         assert server.process is not None
         (postmaster,) = [

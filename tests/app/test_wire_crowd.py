@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -12,7 +11,7 @@ from app.live.sockets import Crowded, Sockets
 from app.settings import Settings
 from app.wire.connections import Connections
 
-from .support.people import HEADERS, Guest
+from .support.people import Guest, over_http
 from .support.server import Server
 from .support.wire import PATIENCE, Wire
 from .test_live.player import Player, cookie_of
@@ -29,7 +28,7 @@ UNLIMITED = LIMITS | {"BONEYARD_RATE_LIMITS": "false"}
 
 @asynccontextmanager
 async def host(server: Server) -> AsyncIterator[tuple[Guest, str]]:
-    async with httpx.AsyncClient(base_url=server.url, headers=HEADERS, timeout=30) as client:
+    async with over_http(base_url=server.url) as client:
         guest = Guest(client, (await client.post("/api/me", json={"name": "Ada"})).json())
         yield guest, f"{server.ws_url}/ws/rooms/{await guest.new_room('bad_bones')}"
 

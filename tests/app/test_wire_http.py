@@ -12,7 +12,7 @@ from app.wire.ending import GRACE, UNREAD, Ending
 
 from .support.bystander import Bystander, bystander
 from .support.cluster import Cluster, short_folder
-from .support.people import HEADERS
+from .support.people import HEADERS, over_http
 from .support.server import Server
 from .support.wire import Wire, handshake
 from .test_live.player import cookie_of
@@ -201,7 +201,7 @@ async def test_ordinary_requests_meet_no_limit(server: Server) -> None:
     """As a browser loads a table, over and over on a few kept connections, with many cookies."""
     headers = {**HEADERS, "cookie": "x=" + "y" * 8000} | {f"x-{n}": "y" for n in range(60)}
     limits = httpx.Limits(max_connections=6)
-    async with httpx.AsyncClient(base_url=server.url, headers=headers, limits=limits) as client:
+    async with over_http(base_url=server.url, headers=headers, limits=limits) as client:
         asked = [client.get("/static/core/socket.js") for _ in range(140)]
         assert {answer.status_code for answer in await asyncio.gather(*asked)} <= {200, 404}
         answer = await client.post("/api/me", json={"name": "Bob", "avatar": None})

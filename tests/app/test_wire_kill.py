@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from app.postgres.embedded import Embedded
 
 from .conftest import StartServer
-from .support.people import HEADERS, PATIENT, Guest
+from .support.people import Guest, over_http
 from .support.server import Server
 from .test_live.player import Player, cookie_of
 
@@ -78,10 +78,7 @@ class Stubborn:
 
 
 async def new_game(server: Server) -> tuple[str, list[httpx.AsyncClient]]:
-    clients = [
-        httpx.AsyncClient(base_url=server.url, headers=HEADERS, timeout=PATIENT)
-        for _ in range(PEOPLE)
-    ]
+    clients = [over_http(base_url=server.url) for _ in range(PEOPLE)]
     guests = []
     for number, client in enumerate(clients):
         me = (await client.post("/api/me", json={"name": f"Guest {number}"})).json()

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import httpx
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
@@ -13,14 +12,14 @@ from app.wire.http import HttpProtocol
 from app.wire.socket import SocketProtocol
 
 from .conftest import StartServer
-from .support.people import HEADERS, PATIENT, Guest
+from .support.people import Guest, over_http
 from .test_live.player import Player, cookie_of
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 async def test_restarting(start_server: StartServer, workers: int) -> None:
     server = await asyncio.to_thread(lambda: start_server(workers=workers))
-    async with httpx.AsyncClient(base_url=server.url, headers=HEADERS, timeout=PATIENT) as client:
+    async with over_http(base_url=server.url) as client:
         ada = Guest(client, (await client.post("/api/me", json={"name": "Ada"})).json())
         code = await ada.new_room("bad_bones")
         player = Player(f"{server.ws_url}/ws/rooms/{code}", cookie_of(client))

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
-import httpx
 import pytest
 
 from app.postgres.binaries import find_binaries
@@ -17,7 +16,7 @@ from app.postgres.embedded import Embedded
 from app.rooms.qr import draw
 from app.settings import Settings
 from tests.app.support.cluster import QUICK, short_folder
-from tests.app.support.people import HEADERS
+from tests.app.support.people import HEADERS, over_http
 from tests.app.support.server import Server
 
 from .compose import service
@@ -103,7 +102,7 @@ async def test_any_password_and_any_port(postgres: Postgres) -> None:
     try:
         # as a browser that came by the published port
         headers = HEADERS | {"Host": GIVEN["BONEYARD_PORT"]}
-        async with httpx.AsyncClient(base_url=server.url, headers=headers) as ada:
+        async with over_http(base_url=server.url, headers=headers) as ada:
             await ada.post("/api/me", json={"name": "Ada"})
             room = (await ada.post("/api/rooms", json={"engine": "bad_bones"})).json()
             assert room["link"].startswith("/r/")  # the page knows its own address

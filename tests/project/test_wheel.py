@@ -5,11 +5,10 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.app.support.cluster import short_folder
-from tests.app.support.people import HEADERS, PATIENT, Guest
+from tests.app.support.people import Guest, over_http
 from tests.app.support.server import Server
 from tests.app.test_live.player import Player, cookie_of
 
@@ -57,7 +56,7 @@ def test_games_without_a_server(installed: Installed) -> None:
 
 async def play(server: Server) -> str:
     """Two people, one round together, by their browsers' ways. The game's id."""
-    async with asyncio.timeout(60), httpx.AsyncClient(base_url=server.url) as page:
+    async with asyncio.timeout(60), over_http(base_url=server.url, headers={}) as page:
         for path in ("/", "/help/bad_bones", "/static/core/room.js"):
             assert (await page.get(path)).status_code == 200
         guests = [await arrive(server, name) for name in ("Ada", "Ben")]
@@ -87,5 +86,5 @@ async def play(server: Server) -> str:
 
 
 async def arrive(server: Server, name: str) -> Guest:
-    client = httpx.AsyncClient(base_url=server.url, headers=HEADERS, timeout=PATIENT)
+    client = over_http(base_url=server.url)
     return Guest(client, (await client.post("/api/me", json={"name": name})).json())

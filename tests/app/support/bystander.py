@@ -3,10 +3,8 @@
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-import httpx
-
 from ..test_live.player import Player, cookie_of
-from .people import HEADERS, Guest
+from .people import Guest, over_http
 from .server import Server
 
 if TYPE_CHECKING:
@@ -29,7 +27,7 @@ class Bystander:
 
 @asynccontextmanager
 async def bystander(server: Server) -> "AsyncIterator[Bystander]":
-    async with httpx.AsyncClient(base_url=server.url, headers=HEADERS, timeout=30) as client:
+    async with over_http(base_url=server.url) as client:
         guest = Guest(client, (await client.post("/api/me", json={"name": "Ada"})).json())
         code = await guest.new_room("bad_bones")
         await guest.do(code, "bot", seat=1, bot="random")

@@ -10,6 +10,12 @@ PATIENT = 60.0
 """Seconds for an answer: how long it takes is up to the machine."""
 
 
+def over_http(**how: Any) -> httpx.AsyncClient:
+    """A browser of nobody's yet. It has no certificates: to load them all takes longer than most
+    tests need, and here nobody speaks TLS."""
+    return httpx.AsyncClient(**{"headers": HEADERS, "timeout": PATIENT, "verify": False} | how)
+
+
 class Guest:
     """``await ada.post("/api/rooms", engine="toy")`` and so on; a refusal is an assertion."""
 

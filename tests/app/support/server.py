@@ -6,10 +6,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
-
-import httpx
+from urllib.request import urlopen
 
 from app.paths import ROOT
 
@@ -74,11 +74,8 @@ class Server:
         while time.monotonic() < give_up:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
-            try:
-                if httpx.get(self.url + "/readyz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
+            with suppress(OSError), urlopen(self.url + "/readyz"):
+                return
             time.sleep(0.05)
         raise AssertionError(f"the server is not ready: {self.log.read_text()}")
 

@@ -15,7 +15,7 @@ from app.main import create_app
 from app.settings import Settings
 from engines import registry
 
-from ..support.people import HEADERS, PATIENT, Guest
+from ..support.people import Guest, over_http
 from . import sealed
 from .player import Player, cookie_of
 
@@ -115,7 +115,7 @@ class People:
         self.players: list[Player] = []
 
     async def guest(self, house: House, name: str) -> Guest:
-        client = httpx.AsyncClient(base_url=house.url, headers=HEADERS, timeout=PATIENT)
+        client = over_http(base_url=house.url)
         self.clients.append(client)
         return Guest(client, (await client.post("/api/me", json={"name": name})).json())
 

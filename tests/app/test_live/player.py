@@ -20,7 +20,15 @@ Message = dict[str, Any]
 PATIENCE = 60.0
 
 _document = schema()
-_server = Draft202012Validator({**_document, "oneOf": [{"$ref": "#/$defs/server"}]})
+_definitions = _document["$defs"]
+_names = [each["$ref"].rsplit("/", 1)[1] for each in _definitions["server"]["oneOf"]]
+_server = {
+    _definitions[name]["properties"]["type"]["const"]: Draft202012Validator(
+        {**_document, "oneOf": [{"$ref": f"#/$defs/{name}"}]}
+    )
+    for name in _names
+}
+"""By type: to ask which one of all fits took a seventh of the time of these tests."""
 
 
 def cookie_of(client: httpx.AsyncClient) -> str:
@@ -103,7 +111,7 @@ class Player:
             self._news.set()
 
     def _take(self, message: Message) -> None:
-        _server.validate(message)
+        _server[message["type"]].validate(message)
         match message["type"]:
             case "snapshot":
                 self.version, self.you = message["version"], message["you"]

@@ -1,7 +1,6 @@
 """Who may do what to a table that others play at, and who no longer may."""
 
-import httpx
-
+from ..support.people import over_http
 from .conftest import House, NewHouse, People
 from .player import Player, cookie_of
 from .test_replay import finish
@@ -38,7 +37,7 @@ async def test_no_spectators_means_no_export_and_no_replay(house: House, people:
     ways = (f"/api/games/{game}/export", f"/api/rooms/{room.code}/replay?game={game}")
 
     async def refused_everywhere() -> None:
-        async with httpx.AsyncClient(base_url=house.url) as nobody:
+        async with over_http(base_url=house.url, headers={}) as nobody:
             for client in (stranger.client, nobody):
                 for way in ways:
                     answer = await client.get(way)
@@ -87,7 +86,7 @@ async def test_another_browser_of_the_same_person_stays(house: House, people: Pe
     room = await people.room(house, seats=2)
     ada = room.guests[0]
     await ada.post("/api/account", username="ada", password="correct horse")
-    async with httpx.AsyncClient(base_url=house.url, headers=ada.client.headers) as laptop:
+    async with over_http(base_url=house.url, headers=ada.client.headers) as laptop:
         login = {"username": "ada", "password": "correct horse"}
         assert (await laptop.post("/api/login", json=login)).status_code == 200
         assert (await laptop.post("/api/logout", json={})).status_code == 200

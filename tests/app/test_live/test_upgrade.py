@@ -5,7 +5,6 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-import httpx
 import orjson
 import pytest
 from pydantic import BaseModel, ConfigDict
@@ -13,6 +12,7 @@ from pydantic import BaseModel, ConfigDict
 from app.db.session import Database
 from engines.record import Record
 
+from ..support.people import over_http
 from . import sealed
 from .conftest import House, NewHouse, People, Room
 from .player import Player
@@ -138,7 +138,7 @@ async def test_by_new_rules_with_a_line_that_says_so(
         (houses[1], room.guests[0], line),
         (await new_house(), None, [(watched + 1, 1, 3)]),
     ):
-        async with httpx.AsyncClient(base_url=house.url) as client:
+        async with over_http(base_url=house.url, headers={}) as client:
             client.cookies = guest.client.cookies if guest else client.cookies
             answer = await client.get(f"/api/rooms/{room.code}/replay")
         assert changes(answer.json()["frames"]) == where
