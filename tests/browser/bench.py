@@ -32,7 +32,9 @@ MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
   const { element } = await import("/static/core/dom.js");
   await load(lang, "GAME");
   const game = await import("/static/games/GAME/index.js");
-  const feed = element("section", { class: "feedbox panel" });
+  // the log is in front: what is opened beside it lies over the table
+  const feed = element("section", { class: "feedbox panel" },
+    element("span", { "data-tab": "log", "aria-selected": "true", hidden: true }));
   const parts = { status: document.getElementById("status"), feed };
   const table = {
     seat, players, view, decision, motion, lang, t, place, element, parts,
