@@ -13,7 +13,7 @@ from app.paths import ROOT
 from app.postgres.embedded import Embedded
 
 from .support.cluster import QUICK, short_folder
-from .support.server import Server
+from .support.server import MODULE, Server
 
 FAILING = """
 import app.live
@@ -44,7 +44,7 @@ def folder() -> Iterator[Path]:
 def test_it_answers_when_it_says_that_it_is_open(
     folder: Path, database_url: str, workers: int
 ) -> None:
-    server = Impatient(folder / "data", database_url, workers)
+    server = Impatient(folder / "data", database_url, workers, program=MODULE)
     try:
         server.start()
     finally:
@@ -57,7 +57,7 @@ def test_a_server_that_cannot_open_does_not_say_so(
 ) -> None:
     (folder / "sitecustomize.py").write_text(FAILING)
     path = os.pathsep.join([str(folder), str(ROOT)])
-    server = Server(folder / "data", database_url, workers, {"PYTHONPATH": path})
+    server = Server(folder / "data", database_url, workers, {"PYTHONPATH": path}, MODULE)
     try:
         with pytest.raises(AssertionError, match="did not start"):
             server.start()

@@ -13,13 +13,17 @@ from urllib.request import urlopen
 
 from app.paths import ROOT
 
+from .forked import Forked
+
 PATIENCE = 60.0
+MODULE = (sys.executable, "-m", "app.cli.main")
 
 
 class Server:
     """``database_url`` empty: with an embedded Postgres of its own under ``data_dir``.
 
-    ``program`` is what would be typed as ``boneyard``, in the folder ``cwd``.
+    ``program`` is what would be typed as ``boneyard``, in the folder ``cwd``; without it, and with
+    one worker, the process is forked from one that has imported the server already.
     """
 
     def __init__(
@@ -28,7 +32,7 @@ class Server:
         database_url: str = "",
         workers: int = 1,
         env: dict[str, str] | None = None,
-        program: Sequence[str] = (sys.executable, "-m", "app.cli.main"),
+        program: Sequence[str] = (),
         cwd: Path = ROOT,
     ) -> None:
         self.data_dir = data_dir
@@ -36,7 +40,7 @@ class Server:
         self.program = program
         self.cwd = cwd
         self.port = 0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.log = data_dir.with_name(data_dir.name + ".log")
         kept = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
         self.env = kept | {"BONEYARD_DATA_DIR": str(data_dir), "BONEYARD_RATE_LIMITS": "false"}
@@ -53,15 +57,22 @@ class Server:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [*self.program, "serve", "--port", str(self.port)]
-        command += ["--host", "127.0.0.1", "--workers", str(self.workers)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, cwd=self.cwd, env=self.env, stdout=subprocess.PIPE, stderr=log
-            )
+        arguments = ["serve", "--port", str(self.port), "--host", "127.0.0.1"]
+        arguments += ["--workers", str(self.workers)]
+        if self.program or self.workers > 1:
+            self.process = self._executed(arguments)
+        else:
+            self.process = Forked(arguments, self.cwd, self.env, self.log)
         assert self.process.stdout is not None
         self._read_port(self.process.stdout)
         self.wait_until_ready()
+
+    def _executed(self, arguments: Sequence[str]) -> subprocess.Popen[bytes]:
+        command = [*(self.program or MODULE), *arguments]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                command, cwd=self.cwd, env=self.env, stdout=subprocess.PIPE, stderr=log
+            )
 
     def _read_port(self, stdout: IO[bytes]) -> None:
         line = stdout.readline().decode()
