@@ -35,8 +35,11 @@ def program(name: str) -> str:
 def address(url: str) -> tuple[str, dict[str, str]]:
     """For ``--dbname``, and the environment: a password must not be seen in the list of processes.
 
-    >>> address("postgresql://ada:p%40ss@host/games")[0], address("postgresql:///games")[0]
-    ('postgresql://ada@host/games', 'postgresql:///games')
+    >>> where, environment = address("postgresql://ada:p%40ss@host/games")
+    >>> where, environment["PGPASSWORD"]
+    ('postgresql://ada@host/games', 'p@ss')
+    >>> address("postgresql:///games")[0]
+    'postgresql:///games'
     """
     environment = {**os.environ, "LC_ALL": "C", "PGCONNECT_TIMEOUT": "10"}
     parts = urlsplit(url)

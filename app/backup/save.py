@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from .programs import TABLES, BackupTrouble, address, last_words, program
-from .seal import copy_and_seal
+from .seal import copy
 
 FOR_A_MOMENT = ("limits",)
 """Tables whose rows mean nothing later."""
@@ -46,7 +46,8 @@ def _dump(url: str, out: IO[bytes]) -> None:
         ) as dumping,
     ):
         assert dumping.stdout is not None  # noqa: S101 - it is a pipe
-        copy_and_seal(dumping.stdout, out)
-        if dumping.wait():
+        seal = copy(dumping.stdout, out)
+        if dumping.wait():  # what went through a pipe can't be taken back: it stays unsealed
             errors.seek(0)
             raise BackupTrouble(f"The backup failed: {last_words(errors.read())}")
+        out.write(seal)

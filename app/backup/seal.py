@@ -12,12 +12,13 @@ _LENGTH = len(_START) + 64 + 1
 _CHUNK = 1 << 20
 
 
-def copy_and_seal(source: IO[bytes], target: IO[bytes]) -> None:
+def copy(source: IO[bytes], target: IO[bytes]) -> bytes:
+    """The last line, to be written once the source is known to have been whole."""
     seen = sha256()
     while chunk := source.read(_CHUNK):
         seen.update(chunk)
         target.write(chunk)
-    target.write(_line(seen.hexdigest()))
+    return _line(seen.hexdigest())
 
 
 def is_whole(archive: IO[bytes], size: int) -> bool:

@@ -6,6 +6,7 @@ import random
 import shutil
 import subprocess
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import asyncpg
@@ -14,6 +15,7 @@ import pytest
 from app.backup.programs import BackupTrouble
 from app.backup.restore import restore as restored
 from app.backup.save import save
+from app.backup.seal import is_whole
 from app.db.migrate import migrate
 from app.db.models import Base
 from app.paths import ROOT
@@ -32,6 +34,9 @@ def boneyard(
     return subprocess.run(
         command, cwd=ROOT, env=os.environ | env, input=stdin, capture_output=True, check=False
     )
+
+
+CapturedBytes = pytest.CaptureFixture[bytes]
 
 
 class Table:
@@ -221,6 +226,37 @@ async def test_an_older_schema_is_brought_to_this_one(
         assert len(await people(other_url)) == 1
     finally:
         await change(cluster.url("postgres"), "DROP DATABASE older WITH (FORCE)")
+
+
+async def test_through_a_pipe(database_url: str, other_url: str) -> None:
+    await change(database_url, *ADA)
+    made = await asyncio.to_thread(boneyard, "backup", "-", env={"DATABASE_URL": database_url})
+    assert made.returncode == 0, made.stderr
+    back = await asyncio.to_thread(
+        boneyard, "restore", "-", env={"DATABASE_URL": other_url}, stdin=made.stdout
+    )
+    assert back.returncode == 0, back.stderr
+    assert len(await people(other_url)) == 1
+
+
+BROKEN_OFF = "#!/bin/sh\necho half of it\necho 'server closed the connection' >&2\nexit 1\n"
+
+
+@pytest.mark.parametrize("file", ["-", "kept"])
+def test_what_broke_off_is_not_taken_for_whole(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: CapturedBytes
+) -> None:
+    """Nobody can call back what has gone through a pipe."""
+    (tmp_path / "pg_dump").write_text(BROKEN_OFF)
+    (tmp_path / "pg_dump").chmod(0o755)
+    monkeypatch.setattr("app.backup.save.program", lambda name: str(tmp_path / name))
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BackupTrouble, match="failed: server closed the connection"):
+        save("postgresql:///games", file)
+    assert [left.name for left in tmp_path.iterdir()] == ["pg_dump"]
+    sent = capsysbinary.readouterr().out
+    assert bool(sent) == (file == "-")
+    assert not is_whole(BytesIO(sent), len(sent))
 
 
 async def test_a_place_that_cannot_be_written_is_said(database_url: str, tmp_path: Path) -> None:
