@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Timer
 
 import asyncpg
 import psutil
@@ -29,6 +30,14 @@ WITHOUT_PROC = pytest.param(
     marks=pytest.mark.skipif(shutil.which("lsof") is None, reason="no lsof"),
 )
 Prepare = Callable[[pytest.MonkeyPatch], None]
+
+
+def nobody_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "PROC", Path("/nowhere"))
+    monkeypatch.setattr(running.shutil, "which", lambda _: None)
+
+
+WITH_NEITHER = pytest.param(nobody_tells, id="neither")
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +95,7 @@ def put_number(cluster: Path, pid: int) -> None:
     write(cluster / "postmaster.pid", "\n".join([str(pid), *lines[1:]]) + "\n")
 
 
-@pytest.mark.parametrize("prepare", [WITH_PROC, WITHOUT_PROC])
+@pytest.mark.parametrize("prepare", [WITH_PROC, WITHOUT_PROC, WITH_NEITHER])
 def test_a_stranger_with_the_number_lives_on(
     postgres: Embedded,
     stranger: psutil.Popen,
@@ -203,6 +212,7 @@ def test_orphans_that_hang_are_ended(postgres: Embedded, monkeypatch: pytest.Mon
     child = psutil.Process(postgres.pid).children()[0]
     child.suspend()
     os.kill(postgres.pid, signal.SIGKILL)
+    postmaster.end_leftover(postgres.cluster)  # before stop() wakes them
     postgres.stop()
     postgres.start()
     assert not child.is_running() or child.status() == psutil.STATUS_ZOMBIE
@@ -249,14 +259,29 @@ def test_one_that_can_not_be_ended_is_named(
     assert (postgres.cluster / "postmaster.pid").exists()
 
 
-def test_a_server_that_hangs_is_ended(postgres: Embedded, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stopping takes no longer than is allowed, whatever Postgres does."""
+@pytest.mark.parametrize("only", [signal.SIGCONT, signal.SIGKILL])
+def test_a_server_that_hangs_is_ended(
+    postgres: Embedded, monkeypatch: pytest.MonkeyPatch, only: signal.Signals
+) -> None:
+    """Stopping takes no longer than is allowed, whatever Postgres does: it is woken, so that it
+    hears what it is asked, and if that does not help, it is killed."""
+    signal_all = process.Process._signal_all
+
+    def no_other(self: process.Process, number: signal.Signals) -> None:
+        if number == only:
+            signal_all(self, number)
+
+    monkeypatch.setattr(process.Process, "_signal_all", no_other)
     monkeypatch.setattr(process, "PATIENCE", {signal.SIGINT: 0.1, signal.SIGQUIT: 0.1})
     postgres.start()
     assert postgres.pid
     old = psutil.Process(postgres.pid)
     old.suspend()
+    by_force = Timer(30, old.kill)
+    by_force.start()
     postgres.stop()
+    assert by_force.is_alive(), "it would have hung for ever"
+    by_force.cancel()
     assert not old.is_running()
 
 
