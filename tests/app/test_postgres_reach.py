@@ -161,18 +161,24 @@ def test_every_part_has_to_be_within_reach(
 
 
 @as_root
-def test_links_into_a_closed_cache(found: Binaries, owner: Owner, home: Path, place: Path) -> None:
-    """As uv can install."""
+@pytest.mark.parametrize("part", ["bin/initdb", "share/postgresql/postgres.bki"])
+def test_links_into_a_closed_cache(
+    found: Binaries, owner: Owner, home: Path, place: Path, part: str
+) -> None:
+    """As uv can install. Also where the program that is tried can be run."""
     home.chmod(0o755)
     cache = home / "cache"
     cache.mkdir(mode=0o700)
-    program = found.folder / "initdb"
-    program.rename(cache / "initdb")
-    program.symlink_to(cache / "initdb")
+    file = found.folder.parent / part
+    kept = cache / file.name
+    file.rename(kept)
+    file.symlink_to(kept)
     try:
-        assert programs.within_reach(found, owner, place).folder.is_relative_to(place)
+        copied = programs.within_reach(found, owner, place)
+        assert copied.folder.is_relative_to(place)
+        assert not (copied.folder.parent / part).is_symlink()
     finally:
-        (cache / "initdb").replace(program)
+        kept.replace(file)
         cache.rmdir()
 
 
@@ -277,8 +283,9 @@ def test_folders_of_ours_are_open_whatever_the_umask(place: Path) -> None:
 
 
 @as_root
-def test_folders_of_others_stay_as_they_are(place: Path) -> None:
-    closed = place / "closed"
+@pytest.mark.parametrize("name", ["closed", "closed" * 15], ids=["short", "sockets elsewhere"])
+def test_folders_of_others_stay_as_they_are(place: Path, name: str) -> None:
+    closed = place / name
     closed.mkdir(mode=0o700)
     with pytest.raises(PostgresTrouble, match=rf"chmod o\+x {closed}, or set"):
         Embedded(closed / "data").start()
