@@ -25,3 +25,16 @@ def test_who_hosts_behind_a_tunnel_or_a_proxy_reads_whom_to_believe() -> None:
     for section in ("## Docker Compose", "## Behind a proxy"):
         assert section in page
         assert "BONEYARD_TRUSTED_PROXIES" in page.split(section)[1].split("\n## ")[0], section
+
+
+def test_there_is_a_unit_for_systemd_and_an_example_for_caddy() -> None:
+    """What they name is there: the settings, the command, a user who is not root."""
+    page = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    caddy = page.split("## Behind a proxy")[1].split("\n## ")[0]
+    assert f"reverse_proxy 127.0.0.1:{Settings().port}\n" in caddy
+    unit = page.split("## With systemd")[1].split("```")[1]
+    for line in ("User=boneyard", "EnvironmentFile=/etc/boneyard.env", "KillMode=mixed"):
+        assert line in unit.splitlines()
+    assert "ExecStart=/opt/boneyard/.venv/bin/boneyard serve" in unit.splitlines()
+    (folder,) = re.findall(r"BONEYARD_DATA_DIR=(\S+)", unit)
+    assert f"/var/lib/{re.findall(r'StateDirectory=(.*)', unit)[0]}" == folder
