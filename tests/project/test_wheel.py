@@ -1,4 +1,4 @@
-"""A wheel is all one needs: installed, it runs from any folder, with no checkout near."""
+"""A wheel is all one needs: installed anywhere, it runs from any folder, with no checkout near."""
 
 import asyncio
 import shutil
@@ -29,7 +29,7 @@ def test_it_holds_every_file_that_runs(installed: Installed) -> None:
 def test_it_knows_nothing_of_the_checkout(installed: Installed) -> None:
     code = "import app, engines; print(app.__file__, engines.__file__, sep='\\n')"
     for file in installed.run(str(installed.python), "-c", code).split():
-        assert Path(file).is_relative_to(installed.folder / "environment")
+        assert Path(file).is_relative_to(installed.environment)
 
 
 async def test_a_game_from_the_first_start_to_its_proof(installed: Installed) -> None:

@@ -45,9 +45,9 @@ class Installed:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.wheel = build(copy_tracked(folder / "source"), folder / "wheel")
-        self.elsewhere = folder / "elsewhere"
+        self.elsewhere = folder / "somewhere else"
         self.elsewhere.mkdir()
-        made = folder / "environment"
+        made = self.environment = folder / "été, à 100 %"
         venv.create(made, symlinks=True)
         self.python = made / "bin" / "python"
         install = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--offline"]
