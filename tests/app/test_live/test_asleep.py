@@ -3,7 +3,7 @@
 import pytest
 
 from app.db.session import Database
-from app.live import owing, tables
+from app.live import jobs, owing, tables
 from app.live.livegame import LiveGame
 from app.live.store import Stored
 from app.live.stream import KEPT_FRAMES
@@ -111,7 +111,9 @@ async def test_a_bot_whose_job_was_lost_gets_one_when_somebody_looks(
 async def test_after_the_last_person_bots_stop(
     house: House, people: People, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody is left but bots: for a while they play on, then they wait for somebody."""
+    """Nobody is left but bots: for a while they play on, then they wait for somebody, and no
+    longer than that."""
+    monkeypatch.setattr(jobs, "POLL", 3600)  # so that no other look for jobs finds them
     room = await people.room(house, seats=1, bots=1, rounds=10_000)
     await room.guests[0].do(room.code, "stand")
     watcher = room.watcher
@@ -132,6 +134,29 @@ async def test_after_the_last_person_bots_stop(
     back = await people.sit_down(house, None, room.code)
     turned = len(back.view["public"]["turned"])
     await back.until(lambda: len(back.view["public"]["turned"]) > turned)
+
+
+async def test_a_bot_without_a_choice_is_not_woken(house: House, people: People) -> None:
+    room = await people.room(house, seats=1, bots=1)
+    ada = room.players[0]
+    await ada.until(lambda: ada.view["public"]["seats"][1]["ready"])
+    assert house.app.state.tables.owing.now() == []
+    await ada.act()
+    await ada.act()
+    await ada.until(lambda: ada.view["public"]["turned"])
+
+
+async def test_a_bot_that_plays_is_nobody_who_looks(
+    house: House, people: People, database: Database
+) -> None:
+    """Else its table would never be idle."""
+    room = await people.room(house, seats=1, bots=1, rounds=10_000)
+    await room.guests[0].do(room.code, "stand")
+    await all_left(house, room)
+    (table,) = house.app.state.tables.rooms.values()
+    used_at = table.used_at
+    await reaches(database, room.code, await lines(database, room.code) + 2)
+    assert table.used_at == used_at
 
 
 async def test_who_acts_and_leaves_finds_the_bots_answer(
