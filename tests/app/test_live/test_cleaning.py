@@ -6,10 +6,11 @@ from datetime import timedelta
 import asyncpg
 import pytest
 
+from app.db.away import DatabaseAway
 from app.db.session import Database
 from app.live.cleaning import EMPTY_ROOM, LOCK, Cleaned, Cleaner
 
-from .conftest import House, People
+from .conftest import House, NewHouse, People
 from .player import until
 
 NOTHING = Cleaned()
@@ -71,6 +72,32 @@ async def test_expired_sessions_go_and_with_them_guests_who_never_sat_down(
     assert said == ["removed what nobody can miss: 2 sessions, 0 rooms, 2 guests"]
     assert (await cleo.get("/api/me"))["name"] == "Cleo"
     assert await count(database, "people") == 1
+
+
+async def test_nobody_has_to_ask_for_it(
+    new_house: NewHouse, people: People, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server cleans by itself, and again later, even if it failed once."""
+    clean, tries = Cleaner.clean, []
+
+    async def failing_once(self: Cleaner) -> Cleaned | None:
+        tries.append(self)
+        if len(tries) == 1:
+            raise DatabaseAway("for a moment")
+        return await clean(self, pause=0)
+
+    await people.guest(await new_house(), "Ada")
+    await let_time_pass(database, 4000 * DAY)
+    monkeypatch.setattr(Cleaner, "clean", failing_once)
+    monkeypatch.setattr("app.live.cleaning.FIRST", 0.01)
+    monkeypatch.setattr("app.live.cleaning.EVERY", 0.01)
+    await new_house()
+
+    async def cleaned() -> bool:
+        return await count(database, "people") == 0
+
+    await until(cleaned)
+    assert len(tries) > 1
 
 
 async def test_a_guest_without_a_browser_goes_only_if_nothing_tells_of_them(
