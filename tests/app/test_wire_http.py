@@ -70,6 +70,13 @@ async def test_what_never_ends_is_refused(
     await ada.plays_on()
 
 
+async def test_small_headers_are_counted_too(server: Server) -> None:
+    for number, status in ((99, b"200"), (100, b"431")):  # and the host
+        async with Wire(server.port) as wire:
+            await wire.send(GET + b"X: 1\r\n" * number + b"\r\n")
+            assert (await wire.until(b"\r\n")).startswith(b"HTTP/1.1 " + status)
+
+
 HALVES = {
     b"GET": (408, "slow_head"),
     GET: (408, "slow_head"),
