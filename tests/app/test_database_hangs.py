@@ -92,6 +92,20 @@ class TestNobodyWaitsForEver:
             await asyncio.wait([task])
         assert task.cancelled()
 
+    async def test_the_server_gives_up_a_little_earlier(self, database_url: str) -> None:
+        """Then it is known what became of it, and nothing goes on that nobody waits for."""
+        told = {"statement_timeout": "9s", "lock_timeout": "9s"}
+        told |= {"idle_in_transaction_session_timeout": "10s"}
+        database = await Database(database_url, 1, patience=10).open()
+        own = await database.connect()
+        async with database.session() as session, database.raw() as raw:
+            for name, value in told.items():
+                assert await session.scalar(text(f"SHOW {name}")) == value
+                assert await raw.fetchval(f"SHOW {name}") == value
+                assert await own.fetchval(f"SHOW {name}") == value
+        own.terminate()
+        await database.close()
+
     async def test_what_keeps_us_busy_is_not_the_databases_fault(self, database: Database) -> None:
         await self.ask_raw(database)
         database.patience = 2 * SHORT
@@ -173,6 +187,21 @@ class TestAnswers:
         assert (page.status_code, page.json()["code"]) == (503, "database_away")
         assert ready.status_code == 503
         assert (await client.get("/readyz")).status_code == 200
+
+    async def test_readiness_is_known_before_people_give_up(
+        self,
+        app: FastAPI,
+        client: httpx.AsyncClient,
+        network: Network,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        monkeypatch.setattr("app.web.health.PATIENCE", SHORT)
+        assert (await client.get("/readyz")).status_code == 200
+        monkeypatch.setattr(app.state.db, "patience", 2 * LONG)
+        network.hang()
+        async with asyncio.timeout(LONG):
+            assert (await client.get("/readyz")).status_code == 503
+        network.go_on()
 
     async def test_a_command_that_may_have_been_done_says_so(
         self, app: FastAPI, guest: NewGuest, network: Network
