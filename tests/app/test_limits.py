@@ -7,6 +7,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import text
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from app.db.session import Database
 from app.errors import TooMany
@@ -134,15 +136,42 @@ async def test_guests_of_an_address(
     assert codes[-1] == "too_many_guests"
 
 
-async def test_names_are_not_changed_for_ever(
-    guest: NewGuest, monkeypatch: pytest.MonkeyPatch
+async def test_rooms_of_an_address(guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHARED, "room", Rate(3600, 3, "too_many_new_rooms"))
+    codes = []
+    for number in range(5):
+        host = await guest(f"Guest {number}")
+        answer = await host.client.post("/api/rooms", json={"engine": "toy"})
+        codes.append(answer.json()["code"])
+    assert "too_many_new_rooms" not in codes[:3]
+    assert codes[3:] == ["too_many_new_rooms"] * 2
+
+
+@pytest.mark.parametrize(
+    ("path", "body"), [("/api/me", {"name": "Ada"}), ("/api/me/lang", {"lang": "fr"})]
+)
+async def test_nobody_changes_for_ever(
+    guest: NewGuest, monkeypatch: pytest.MonkeyPatch, path: str, body: dict[str, str]
 ) -> None:
     monkeypatch.setitem(SHARED, "profile", Rate(3600, 3))
     ada = await guest("Ada")
-    answers = [
-        (await ada.client.post("/api/me", json={"name": f"Ada {n}"})).status_code for n in range(5)
-    ]
+    answers = [(await ada.client.post(path, json=body)).status_code for _ in range(5)]
     assert (answers[0], answers[-1]) == (200, 429)
+
+
+@pytest.mark.parametrize("path", ["/api/rooms/{code}/replay", "/api/games/{game}/export"])
+async def test_games_are_not_played_again_for_ever(
+    guest: NewGuest, app: FastAPI, path: str
+) -> None:
+    ada = await guest("Ada")
+    code = await ada.new_room()
+    await ada.do(code, "bot", seat=1, bot="first")
+    game = (await ada.do(code, "start"))["game"]["id"]
+    app.state.replays = Throttle(True, Rate(3600, 3))
+    asked = path.format(code=code, game=game)
+    answers = [(await ada.client.get(asked)).status_code for _ in range(5)]
+    assert 429 not in answers[:3]
+    assert answers[3:] == [429] * 2
 
 
 async def test_a_room_is_not_changed_for_ever(guest: NewGuest, app: FastAPI) -> None:
@@ -155,7 +184,7 @@ async def test_a_room_is_not_changed_for_ever(guest: NewGuest, app: FastAPI) -> 
     await theo.do(code, "sit")
 
 
-class TestSaid:
+class TestOverSockets:
     @pytest.fixture
     def live_settings(self, database_url: str) -> Settings:
         return Settings(database_url=database_url, bot_delay=0)
@@ -174,3 +203,14 @@ class TestSaid:
         ]
         assert answers[0]["type"] == "ack"
         assert answers[-1]["code"] == "too_many"
+
+    async def test_handshakes_are_requests_like_others(
+        self, new_house: NewHouse, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("app.web.guard.REQUESTS", Rate(3600, 3))
+        there = (await new_house()).socket("222222")
+        for _ in range(3):
+            async with connect(there) as socket:
+                assert "no_room" in str(await socket.recv())
+        with pytest.raises(InvalidStatus):
+            await connect(there)
