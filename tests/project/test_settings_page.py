@@ -1,9 +1,11 @@
-"""Whoever hosts it finds every setting on one page."""
+"""Whoever hosts it finds every setting and every limit on one page, as they are."""
 
 import re
 
 from app.paths import ROOT
+from app.rooms.create import WAITING
 from app.settings import Settings
+from app.web.rates import COMMANDS, REPLAYS, REQUESTS, SHARED
 
 
 def test_every_setting_is_on_the_page_about_operating() -> None:
@@ -38,3 +40,55 @@ def test_there_is_a_unit_for_systemd_and_an_example_for_caddy() -> None:
     assert "ExecStart=/opt/boneyard/.venv/bin/boneyard serve" in unit.splitlines()
     (folder,) = re.findall(r"BONEYARD_DATA_DIR=(\S+)", unit)
     assert f"/var/lib/{re.findall(r'StateDirectory=(.*)', unit)[0]}" == folder
+
+
+def rows_of(section: str) -> list[list[str]]:
+    """The cells of the table in that section."""
+    page = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    text = page.split(f"## {section}\n")[1].split("\n## ")[0]
+    lines = [line for line in text.splitlines() if line.startswith("| ")][1:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def test_the_page_names_their_defaults() -> None:
+    served, said = "", {}
+    for names, _, default in rows_of("Settings"):
+        fields = [name.lower() for name in re.findall(r"BONEYARD_([A-Z_]+)", names)]
+        numbers = re.findall(r"\d[\d.]*", default)
+        if fields[:1] == ["host"]:
+            served = default
+        elif len(fields) == len(numbers):
+            said |= dict(zip(fields, map(float, numbers), strict=True))
+    defaults = Settings(data_dir=ROOT)
+    assert served == f"{defaults.host}, {defaults.port}, {defaults.workers}"
+    assert said == {
+        name: value
+        for name, value in defaults.model_dump(exclude={"port", "workers"}).items()
+        if type(value) in (int, float)
+    }
+
+
+LIMITS = [
+    ("wrong_code", "wrong codes and wrong secrets of rooms"),
+    ("password", "tries to log in, all names together"),
+    ("known_browser", "tries to log in, from a browser that has been this account"),
+    ("account", "accounts made"),
+    ("guest", "new guests"),
+    ("room", "new rooms"),
+    ("profile", "changes of name, face or language"),
+    ("said", "chat lines and proposals"),
+]
+
+
+def test_the_page_names_every_limit() -> None:
+    said = {what: (int(burst), every) for what, _, burst, every in rows_of("Limits")}
+    shared = {what: SHARED[kind] for kind, what in LIMITS}
+    own = {
+        "commands on rooms *": COMMANDS,
+        "replays and exports *": REPLAYS,
+        "requests and handshakes of any kind *": REQUESTS,
+    }
+    counted = {what: (rate.burst, f"{rate.every:g} s") for what, rate in (shared | own).items()}
+    assert said == counted | {"rooms that wait for their game": (WAITING, "-")}
+    # a name refuses nobody: it is told in words
+    assert {kind for kind, _ in LIMITS} == SHARED.keys() - {"name"}
