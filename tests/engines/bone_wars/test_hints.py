@@ -351,9 +351,26 @@ def test_every_card_says_what_it_lacks_for_a_find() -> None:
             }[hint]
         for action in decision.actions:
             _check_pays(state, seat, action, action["envelope"], hints)
-            if hints["any_tile"]:
-                assert _tiles(state, seat, action) >= icons - {None}
-    assert said
+            found = _tiles(state, seat, action)
+            assert found >= icons - {None} if hints["any_tile"] else found <= {_icon(action)}
+            said.add(hints["any_tile"])
+    assert said >= {True, False}
+
+
+def _icon(action: dict[str, Any]) -> str:
+    return SPECIES[action["card"]].icon
+
+
+def test_a_round_bonus_is_said_to_be_chosen_where_it_is() -> None:
+    said = Counter[bool]()
+    for state, seat, decision, hints in asked({"reward.next"}):
+        for action in decision.actions:
+            if action["reward"].startswith("round"):
+                then = engine.decisions(after(state, seat, action)[0]).get(seat)
+                chosen = then is not None and then.kind in ("round.choose", "round.swap")
+                assert hints["any_round"] == chosen
+                said[chosen] += 1
+    assert min(said[True], said[False]) > 0
 
 
 ROOM = {"archive": {"A": [4]}, "species": ["Stegosaurus", "Hadrosaurus", "Allosaurus"]}
