@@ -41,6 +41,7 @@ def test_what_glows_is_not_painted_all_the_time(browser: Profiles) -> None:
     Bench(page, four())
     assert page.locator(".b-lit.new").count() > 0
     assert animated(page) <= CHEAP
+    assert page.evaluate(ENDLESS) == 0
     page.close()
     page = browser.new_page()
     bench = BoneWarsBench(page, turn().state)
