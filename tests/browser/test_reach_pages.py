@@ -27,6 +27,17 @@ SPEAK = """async (lang) => {
 }"""
 
 
+WIDE = [(1366, 768), (1920, 1080), (1920, 1200), (2560, 1440)]
+DETACHED = """() => {
+  const table = document.querySelector(".tabletop use").getBoundingClientRect();
+  return [...document.querySelectorAll(".seats > .rs")].filter((plate) => {
+    const { left, right, top, bottom } = plate.getBoundingClientRect();
+    return left > table.right + 40 || right < table.left - 40 || top > table.bottom + 40 || bottom < table.top - 40;
+  }).map((plate) => plate.className);
+}"""  # noqa: E501 - a script
+"""Who sits nowhere near the table."""
+
+
 class Looker(Guest):
     """Looks at each page on all sizes, in one language or the other."""
 
@@ -52,6 +63,10 @@ def test_everything_can_be_pressed_round_a_game(welcome: Callable[..., Looker]) 
     ada.open_room()
     ada.add_bots(5)
     ada.look("lobby", LOBBY)
+    for width, height in WIDE:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert ada.page.evaluate(DETACHED) == [], (width, height)
+    ada.page.set_viewport_size({"width": 1366, "height": 768})
     ada.press(ada.page.locator("label.mode", has_text="Cooperative"))
     for left in range(9, 0, -1):
         ada.press(ada.page.locator("#o-rounds-less"))
