@@ -101,6 +101,22 @@ def test_ruling_16_and_by_touch(browser: Profiles) -> None:
     context.close()
 
 
+STAYS = """() => [...document.querySelectorAll(".canvas, .stage, .me, .prompt, .rail, .col > *")]
+  .filter((part) => part.checkVisibility())
+  .map((part) => Object.values(part.getBoundingClientRect().toJSON()).map(Math.round))"""
+
+
+def test_nothing_moves_because_others_are_waited_for(bench: Bench) -> None:
+    state = scenario(QUIET, QUIET)
+    bench.deal(state)
+    places = bench.page.evaluate(STAYS)
+    assert len(places) > 5
+    engine.apply(state, 0, engine.decisions(state)[0].actions[0])
+    bench.deal(state)
+    expect(bench.page.locator(".prompt.calm")).to_be_visible()
+    assert bench.page.evaluate(STAYS) == places
+
+
 def _middle(what: Locator) -> tuple[float, float]:
     box = what.bounding_box()
     assert box

@@ -130,3 +130,20 @@ def test_a_phone_shows_one_site_large_and_says_what_a_sign_does(browser: Profile
     expect(tile).to_have_attribute("aria-pressed", "false")
     assert table.acted == []
     context.close()
+
+
+STAYS = """() => [...document.querySelectorAll(".board > *, .site, .desk > *")]
+  .filter((part) => part.checkVisibility())
+  .map((part) => Object.values(part.getBoundingClientRect().toJSON()).map(Math.round))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1366, 625), (1920, 1080)])
+def test_nothing_moves_because_the_turn_passes_on(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    state = scenario(seats=2, p0={"team": "montana"}, p1={"team": "montana"})
+    table = Table(page, state)
+    places = page.evaluate(STAYS)
+    assert len(places) > 12
+    table.deal(state, 1)
+    expect(page.locator(".decide.calm")).to_be_visible()
+    assert page.evaluate(STAYS) == places
