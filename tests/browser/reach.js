@@ -91,7 +91,9 @@ async ({ primary, again, tabs = [], over, list, down, sizes, names = [] }) => {
       const last = parts.slice(0, at).find((other) => !other.contains(node) && other.getBoundingClientRect().right > box.left + 1
         && other.getBoundingClientRect().left < box.right - 1 && other.getBoundingClientRect().bottom > box.top + 1 && other.getBoundingClientRect().top < box.bottom - 1);
       const cut = box.top < bar.top - 1 || box.bottom > bar.bottom + 1 || box.left < -1 || box.right > innerWidth + 1 || spilt(node, seen(node));
-      return [last && `${node.className || node.id} lies over ${last.className || last.id} in the bar`, cut && !dotted(node) && `${node.className || node.id} is cut in the bar`].filter(Boolean);
+      const untold = [node, ...node.querySelectorAll("*")].find((each) =>
+        getComputedStyle(each).textOverflow === "ellipsis" && each.scrollWidth > each.clientWidth + 1 && !each.closest("[title]"));
+      return [untold && `${untold.className} ends in dots without a tip in the bar`, last && `${node.className || node.id} lies over ${last.className || last.id} in the bar`, cut && !dotted(node) && `${node.className || node.id} is cut in the bar`].filter(Boolean);
     });
   };
   // A name that does not fit ends in dots, and whoever points at it reads the whole.

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from engines import registry
 from engines.contract import Engine
@@ -256,3 +257,25 @@ def test_names_of_32_letters(new_frame: NewFrame, engine: Engine, touch: bool) -
         fault for name in CROWDED[engine.id] for fault in walk(frame, name, "fr", sizes, LONG)
     ]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phone_says_which_round_and_phase_it_is(new_frame: NewFrame, lang: str) -> None:
+    frame = new_frame(registry.get("bad_bones"), touch=True)
+    frame.resize(390, 844)
+    frame.deal(state_of(POSITIONS["trap, together"]), lang)
+    said = frame.inner.locator(".bb-status .round")
+    expect(said).to_have_text({"en": "Round 1 of 10 · Trap", "fr": "Manche 1 sur 10 · Piège"}[lang])
+    assert said.evaluate("node => node.scrollWidth <= node.clientWidth + 1")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_its_side_a_phone_shows_all_whom_the_slain_may_go_to(
+    new_frame: NewFrame, lang: str
+) -> None:
+    frame = new_frame(registry.get("bad_bones"), touch=True)
+    frame.resize(667, 375)
+    frame.deal(state_of(POSITIONS["weapon.death"]), lang)
+    expect(frame.inner.locator(".wpop .target")).to_have_count(5)
+    supply = frame.inner.locator(".supply")
+    assert supply.evaluate("node => node.scrollHeight <= node.clientHeight + 1")

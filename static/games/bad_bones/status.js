@@ -15,9 +15,9 @@ export function drawStatus(client, now = {}) {
   const at = over ? phases.length : phases.indexOf(phase);
   const of = (i) => (i < at ? "done" : i === at ? "now" : "");
   const title = rounds ? t("client.round_of", { round, rounds }) : t("client.round", { round });
+  const name = t(`client.phase.${over ? "over" : phase}`);
   replace(table.parts.status, element("div", { class: "bb-status" },
-    element("span", { class: "round display" }, title,
-      element("span", { class: "phase-name" }, ` · ${t(`client.phase.${over ? "over" : phase}`)}`)),
+    element("span", { class: "round display", title: `${title} · ${name}` }, title, element("span", { class: "phase-name" }, ` · ${name}`)),
     element("span", { class: "side", title: t(`client.side_marches.${side}`), role: "img", "aria-label": t(`client.side_marches.${side}`) },
       use(`sk-circle-${side}`)),
     client.track?.(view),
