@@ -1,6 +1,7 @@
 """Logging in: nobody is locked out by others, and nobody tries for ever."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 
@@ -123,6 +124,26 @@ async def test_a_browser_that_has_been_the_account_may_always_try(
     delays.clear()
     assert (await ada.post("/api/login", json=RIGHT)).status_code == 200
     assert delays == []
+
+
+async def test_nor_does_a_crowd_of_strangers_stand_before_it(
+    world: World, ada: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ada.post("/api/logout")
+    full = Counter({"somebody": passwords.WAITING})
+    monkeypatch.setattr(passwords.strangers, "_waiting", full)
+    new_phone = world.browser("192.0.2.50")
+    assert (await new_phone.post("/api/login", json=RIGHT)).json()["code"] == "passwords_busy"
+    assert (await ada.post("/api/login", json=RIGHT)).status_code == 200
+
+
+async def test_the_right_password_slows_nobody_down(
+    world: World, ada: httpx.AsyncClient, delays: list[float]
+) -> None:
+    for number in range(login.FREE + 3):
+        phone = world.browser(f"192.0.2.{50 + number}")
+        assert (await phone.post("/api/login", json=RIGHT)).status_code == 200
+    assert set(delays) == {0}
 
 
 async def test_but_not_for_ever(world: World, ada: httpx.AsyncClient) -> None:
