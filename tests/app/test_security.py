@@ -1,7 +1,10 @@
 """What strangers may not do."""
 
+from typing import Any
+
 import httpx
 import pytest
+from fastapi import FastAPI
 
 from app.settings import Settings
 from app.web.headers import content_policy, plain_host
@@ -67,6 +70,33 @@ class TestSize:
 
         answer = await client.post("/api/me", content=much())
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+    async def test_cut_off(self, app: FastAPI) -> None:
+        """What has come may look whole, and is half of what was meant."""
+        coming = [
+            {"type": "http.request", "body": b'{"name":"Ada"}', "more_body": True},
+            {"type": "http.disconnect"},
+        ]
+        told: list[Any] = []
+
+        async def receive() -> Any:
+            return coming.pop(0)
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        headers = {"host": "test", "x-boneyard": "1", "content-type": "application/json"}
+        scope = {
+            "type": "http",
+            "method": "POST",
+            "path": "/api/me",
+            "query_string": b"",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("192.0.2.1", 1),
+            "scheme": "http",
+        }
+        await app(scope, receive, send)
+        assert told[0]["status"] == 400
 
 
 class TestLimits:

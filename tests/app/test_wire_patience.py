@@ -1,4 +1,5 @@
-"""What takes too long, looked at as if that time had passed: nobody waits for it here."""
+"""Moments that are hard to meet: an application that does not answer, a peer that does not read,
+looked at as if the time that they have had passed."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,7 +14,7 @@ from app.wire.ending import GRACE, UNREAD
 from app.wire.http import ANSWER_SECONDS, HttpProtocol
 from app.wire.socket import HANDSHAKE_SECONDS, SocketProtocol
 
-from .support.wire import Wire, handshake
+from .support.wire import TEXT, Wire, frame, handshake
 from .test_live.player import until
 
 GET = b"GET / HTTP/1.1\r\nHost: test\r\n\r\n"
@@ -60,6 +61,10 @@ class Served:
 
     async def listens(self) -> bool:
         return self.server.started
+
+    async def heard(self) -> bool:
+        """Whether a part of a request has come."""
+        return bool(self.all._hosts) and self.connection._taken > 0
 
     async def stuck(self) -> bool:
         """Whether something waits that the peer does not read."""
@@ -138,3 +143,22 @@ async def test_a_close_waits_for_no_reader(request_: bytes) -> None:
         assert not await server.gone()
         server.look(GRACE)
         await until(server.gone)
+
+
+async def test_who_is_refused_does_not_stay() -> None:
+    """However long the peer keeps its own end open."""
+    async with served(never) as (server, port), Wire(port) as wire:
+        await wire.send(GET[:-2])
+        await until(server.heard)
+        server.look(server.all.settings.head_seconds + 1)
+        assert (await wire.until(b"}")).startswith(b"HTTP/1.1 408")
+        await until(server.gone)
+
+
+async def test_nonsense_before_the_handshake_is_answered(caplog: pytest.LogCaptureFixture) -> None:
+    async with served(never) as (server, port), Wire(port) as wire:
+        await wire.send(handshake("/ws"))
+        await server.asked.wait()
+        await wire.send(frame(TEXT, b"x", mask=False))
+        assert await wire.until_closed() == b""
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
