@@ -52,6 +52,20 @@ async def test_a_flood_of_frames_is_cut_off(
     assert "(frames)" in server.log.read_text()
 
 
+@pytest.mark.parametrize(
+    "sent", [frame(PING) * 1000, frame(TEXT, b"x" * 16_000) * 20], ids=["frames", "bytes"]
+)
+async def test_many_frames_are_too_much_and_so_are_many_bytes(
+    server: Server, ada: Bystander, sent: bytes
+) -> None:
+    """A thousand of six bytes each; twenty that are a third of a megabyte."""
+    async with Wire(server.port) as wire:
+        await wire.open_socket(f"/ws/rooms/{ada.code}")
+        await wire.flood(sent, 1)
+        await wire.until_closed()
+    await ada.plays_on()
+
+
 async def test_pongs_that_nobody_reads_do_not_pile_up(server: Server, ada: Bystander) -> None:
     """Slower than a flood, so that only what is never read could stop it."""
     async with Wire(server.port, receive_buffer=4096) as wire:
