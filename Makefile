@@ -1,6 +1,7 @@
 # The two commands are `make run` and `make test`; both set up everything they need.
 PYTHON ?= python3
 BIN := .venv/bin
+BIOME := $(BIN)/node node_modules/.bin/biome
 SOAK_MINUTES ?= 30
 
 # Tests start many servers: where an image forbids it, each would compile the whole tree again.
@@ -24,9 +25,10 @@ lint: .venv/.ready-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-format: .venv/.ready-dev
+format: .venv/.ready-dev node_modules/.ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIOME) check --write
 
 bench: .venv/.ready-dev
 	$(BIN)/python -m bench
@@ -38,15 +40,17 @@ soak: .venv/.ready-dev
 messages: .venv/.ready-dev
 	$(BIN)/python -m scripts.messages
 
-# After changing the ranges in pyproject.toml. The files name versions and hashes, no addresses.
+# After changing the ranges in pyproject.toml or the versions in package.json. The files name
+# versions and hashes, no addresses.
 lock: .venv/.ready-dev
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
 		pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
 		--extra dev pyproject.toml -o requirements-dev.lock
+	scripts/npm lock
 
 clean:
-	rm -rf .venv .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 .venv/.ready: requirements.lock pyproject.toml
 	scripts/setup $(PYTHON) requirements.lock
@@ -55,6 +59,11 @@ clean:
 .venv/.ready-dev: requirements-dev.lock pyproject.toml
 	scripts/setup $(PYTHON) requirements-dev.lock
 	touch .venv/.ready $@
+
+# What looks at the client's code. npm empties the folder first, so the mark is as old as the rest.
+node_modules/.ready: .venv/.ready-dev package.json package-lock.json .npmrc scripts/npm
+	scripts/npm
+	touch $@
 
 .venv/.browser: .venv/.ready-dev scripts/browser
 	scripts/browser

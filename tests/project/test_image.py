@@ -17,6 +17,7 @@ PLANTED = [
     "static/.DS_Store",
     ".git/config",
     ".venv/bin/python",
+    "node_modules/typescript/package.json",
     ".cache/ms-playwright/chrome",
     "app/__pycache__/main.cpython-313.pyc",
     "backup.dump",

@@ -1,7 +1,9 @@
 """Lock files pin every package by its hash, and name nobody's address."""
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,3 +26,41 @@ def test_the_running_packages_are_those_of_the_tests() -> None:
     )
     assert small
     assert small <= large
+
+
+def npm_packages() -> dict[str, dict[str, Any]]:
+    """By name, without the project itself, which npm keeps under none."""
+    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
+    return {
+        name.removeprefix("node_modules/"): package
+        for name, package in lock["packages"].items()
+        if name
+    }
+
+
+def test_npm_packages_are_pinned_by_hash_and_name_no_host() -> None:
+    assert npm_packages()
+    assert all(package["integrity"].startswith("sha512-") for package in npm_packages().values())
+    for file in ("package.json", "package-lock.json", ".npmrc", "biome.json"):
+        assert "://" not in (ROOT / file).read_text("utf-8"), file
+
+
+def test_the_tools_are_named_with_one_version_each() -> None:
+    asked = json.loads((ROOT / "package.json").read_text("utf-8"))["devDependencies"]
+    assert asked
+    locked = npm_packages()
+    assert asked == {name: locked[name]["version"] for name in asked}
+
+
+@pytest.mark.parametrize("tool", ["@biomejs/biome", "typescript"])
+@pytest.mark.parametrize("cpu", ["arm64", "x64"])
+@pytest.mark.parametrize("system", ["linux", "darwin"])
+def test_tools_made_for_one_machine_are_locked_for_all(tool: str, cpu: str, system: str) -> None:
+    """npm leaves out without a word what a registry does not have for this version."""
+    packages = npm_packages()
+    made_for = [
+        packages[name]
+        for name in packages[tool]["optionalDependencies"]
+        if name in packages and {system} == set(packages[name]["os"])
+    ]
+    assert any(package["cpu"] == [cpu] for package in made_for)

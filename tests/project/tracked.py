@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-NOT_OURS = (".git", ".venv", ".cache", "__pycache__", ".env")
+NOT_OURS = (".git", ".venv", "node_modules", ".cache", "__pycache__", ".env")
 
 
 def tracked() -> list[str]:
