@@ -35,20 +35,27 @@
   function again() {
     var times = tried();
     note(times + 1);
-    setTimeout(function () {
-      fetch(location.href, { method: "HEAD" }).then(function (answer) {
-        if (answer.status >= 500) again();
-        else location.reload();
-      }, again);
-    }, Math.min(LONGEST, 300 * Math.pow(2, times)));
+    setTimeout(
+      function () {
+        fetch(location.href, { method: "HEAD" }).then(function (answer) {
+          if (answer.status >= 500) again();
+          else location.reload();
+        }, again);
+      },
+      Math.min(LONGEST, 300 * Math.pow(2, times)),
+    );
   }
 
-  addEventListener("error", function (event) {
-    if (waiting || event.target.tagName !== "SCRIPT") return;
-    waiting = true;
-    say();
-    again();
-  }, true);
+  addEventListener(
+    "error",
+    function (event) {
+      if (waiting || event.target.tagName !== "SCRIPT") return;
+      waiting = true;
+      say();
+      again();
+    },
+    true,
+  );
   // All scripts are here: the next time the waits begin small again.
   addEventListener("load", function () {
     if (!waiting) note(0);

@@ -31,7 +31,10 @@ export class Chat extends Emitter {
     this.#send = send;
     this.form.addEventListener("submit", (event) => this.#say(event));
     store.on("chat", (messages) => this.#arrived(messages));
-    const watch = new IntersectionObserver((told) => this.#moved(told.at(-1).intersectionRatio >= ENOUGH), { threshold: [0, ENOUGH] });
+    const watch = new IntersectionObserver(
+      (told) => this.#moved(told.at(-1).intersectionRatio >= ENOUGH),
+      { threshold: [0, ENOUGH] },
+    );
     watch.observe(this.list);
     document.addEventListener("visibilitychange", () => this.#viewed(this.#inView));
     this.redraw();
@@ -56,18 +59,27 @@ export class Chat extends Emitter {
     const draft = this.#field?.value ?? "";
     const hint = t(`feed.say.${this.channel}`);
     this.#field = element("input", {
-      class: "field", maxlength: LONGEST, autocomplete: "off", placeholder: hint, "aria-label": hint, value: draft,
+      class: "field",
+      maxlength: LONGEST,
+      autocomplete: "off",
+      placeholder: hint,
+      "aria-label": hint,
+      value: draft,
     });
     const send = element("button", { class: "btn", "aria-label": t("feed.send") }, icon("send"));
     replace(this.form, this.#field, send);
-    replace(this.list, this.#store.messages.map((message) => this.row(message)));
+    replace(
+      this.list,
+      this.#store.messages.map((message) => this.row(message)),
+    );
     this.list.dataset.empty = t("feed.chat.empty");
     this.toEnd();
   }
 
   row(message) {
     const mine = message.person === this.#store.you?.person;
-    const watch = message.channel === "watch" && element("span", { class: "tag" }, t("feed.watchers"));
+    const watch =
+      message.channel === "watch" && element("span", { class: "tag" }, t("feed.watchers"));
     return element(
       "li",
       { class: [mine && "mine"], title: new Date(message.at).toLocaleTimeString() },
@@ -100,7 +112,8 @@ export class Chat extends Emitter {
     this.toEnd();
     const others = messages.filter((message) => message.person !== this.#store.you?.person);
     // The history that follows a snapshot is no news.
-    const news = messages.length === this.#store.messages.length && messages.length > 1 ? [] : others;
+    const news =
+      messages.length === this.#store.messages.length && messages.length > 1 ? [] : others;
     this.#count(this.#seen ? 0 : this.unread + news.length);
   }
 

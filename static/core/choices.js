@@ -27,7 +27,9 @@ export class Choices {
 
   draw() {
     const aimed = this.#table.plan?.aimed;
-    const decision = aimed ? { ...aimed, id: `${aimed.seat} ${aimed.decision}` } : this.#table.latest;
+    const decision = aimed
+      ? { ...aimed, id: `${aimed.seat} ${aimed.decision}` }
+      : this.#table.latest;
     if (decision?.id !== this.#decision?.id) this.#filter = "";
     this.#decision = decision;
     const actions = decision?.actions ?? [];
@@ -44,7 +46,11 @@ export class Choices {
   /** Others' proposals come while somebody reads the list: the reader stays where they were. */
   #redraw() {
     const { activeElement: focused } = document;
-    const inside = this.element.contains(focused) && (focused.matches("input") ? "input" : `[data-action='${CSS.escape(focused.dataset.action ?? "")}']`);
+    const inside =
+      this.element.contains(focused) &&
+      (focused.matches("input")
+        ? "input"
+        : `[data-action='${CSS.escape(focused.dataset.action ?? "")}']`);
     this.draw();
     if (inside) this.element.querySelector(inside)?.focus();
   }
@@ -57,20 +63,33 @@ export class Choices {
 
   #leave() {
     const leave = () => this.#table.plan.aim(null);
-    return element("button", { type: "button", class: "choice undo", onclick: leave }, icon("x"), t("plan.leave"));
+    return element(
+      "button",
+      { type: "button", class: "choice undo", onclick: leave },
+      icon("x"),
+      t("plan.leave"),
+    );
   }
 
   /** What the others would have me do stands first. */
   #proposed() {
     const proposals = this.#table.plan?.toMe ?? [];
     if (!proposals.length) return null;
-    return element("section", { "aria-label": t("plan.to_me"), class: "proposed" },
+    return element(
+      "section",
+      { "aria-label": t("plan.to_me"), class: "proposed" },
       element("h3", null, t("plan.to_me")),
-      element("ul", null, proposals.map(({ by, action }) => {
-        const { name } = this.#table.players[by];
-        const text = this.#game.proposal?.(action, this.#table, this.#table.seat) ?? this.#text(action);
-        return this.#choice(action, t("plan.by", { name, action: text }));
-      })));
+      element(
+        "ul",
+        null,
+        proposals.map(({ by, action }) => {
+          const { name } = this.#table.players[by];
+          const text =
+            this.#game.proposal?.(action, this.#table, this.#table.seat) ?? this.#text(action);
+          return this.#choice(action, t("plan.by", { name, action: text }));
+        }),
+      ),
+    );
   }
 
   #asked(decision) {
@@ -81,15 +100,25 @@ export class Choices {
   #undo() {
     if (!this.#table.canUndo) return null;
     const undo = () => this.#table.undo();
-    return element("button", { type: "button", class: "choice undo", onclick: undo }, icon("undo"), t("table.undo"));
+    return element(
+      "button",
+      { type: "button", class: "choice undo", onclick: undo },
+      icon("undo"),
+      t("table.undo"),
+    );
   }
 
   #field() {
     const label = t("feed.choices.filter");
     const filter = (event) => this.#narrow(event.target.value);
     return element("input", {
-      class: "field", type: "search", placeholder: label, "aria-label": label, value: this.#filter,
-      oninput: filter, onkeydown: (event) => this.#keys(event),
+      class: "field",
+      type: "search",
+      placeholder: label,
+      "aria-label": label,
+      value: this.#filter,
+      oninput: filter,
+      onkeydown: (event) => this.#keys(event),
     });
   }
 
@@ -100,7 +129,11 @@ export class Choices {
         "section",
         { "aria-label": heading || null },
         heading && groups.size > 1 && element("h3", null, heading),
-        element("ul", null, members.map((action) => this.#choice(action))),
+        element(
+          "ul",
+          null,
+          members.map((action) => this.#choice(action)),
+        ),
       ),
     );
   }
@@ -118,16 +151,27 @@ export class Choices {
   }
 
   #text(action) {
-    return this.#game.choice?.(action, this.#table, this.#seat) ?? t(`action.${action.type}`, words(action));
+    return (
+      this.#game.choice?.(action, this.#table, this.#seat) ??
+      t(`action.${action.type}`, words(action))
+    );
   }
 
   #choice(action, text = this.#text(action)) {
     const { plan } = this.#table;
-    const act = () => (plan?.aimed ? plan.propose(plan.aimed.seat, action) : this.#table.act(action));
-    const button = element("button", {
-      type: "button", class: "choice", onclick: act, onkeydown: (event) => this.#keys(event),
-      dataset: { action: JSON.stringify(action), text: plain(text) },
-    }, text);
+    const act = () =>
+      plan?.aimed ? plan.propose(plan.aimed.seat, action) : this.#table.act(action);
+    const button = element(
+      "button",
+      {
+        type: "button",
+        class: "choice",
+        onclick: act,
+        onkeydown: (event) => this.#keys(event),
+        dataset: { action: JSON.stringify(action), text: plain(text) },
+      },
+      text,
+    );
     return element("li", null, button);
   }
 
@@ -135,7 +179,10 @@ export class Choices {
   #narrow(text) {
     this.#filter = text;
     const items = [...this.element.querySelectorAll("li")];
-    const found = matches(plain(text), items.map((item) => item.firstChild.dataset.text));
+    const found = matches(
+      plain(text),
+      items.map((item) => item.firstChild.dataset.text),
+    );
     items.forEach((item, index) => (item.hidden = !found[index]));
     for (const section of this.element.querySelectorAll("section")) {
       section.hidden = !section.querySelector("li:not([hidden])");

@@ -31,7 +31,12 @@ export function note(title, ...content) {
 }
 
 function open(title, ...content) {
-  const dialog = element("dialog", { "aria-label": title, class: "asks" }, element("h2", null, title), ...content);
+  const dialog = element(
+    "dialog",
+    { "aria-label": title, class: "asks" },
+    element("h2", null, title),
+    ...content,
+  );
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

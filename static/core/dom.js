@@ -5,8 +5,10 @@ import { asset } from "./asset.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SVG_ONLY = new Set(
-  ("svg g path use circle ellipse rect line polyline polygon text tspan defs symbol " +
-    "clipPath mask linearGradient radialGradient stop pattern foreignObject").split(" "),
+  (
+    "svg g path use circle ellipse rect line polyline polygon text tspan defs symbol " +
+    "clipPath mask linearGradient radialGradient stop pattern foreignObject"
+  ).split(" "),
 );
 
 /** @typedef {Node | string | number | null | undefined | false | Child[]} Child */
@@ -29,7 +31,8 @@ export function svg(tag, props, ...children) {
 }
 
 /** Drawings that most tables never need, in a file of their own. */
-const MORE = /^(chief|weapon|trap-(bomb|hearse|barricade|labyrinth|spring|portal)|ruin$|capital|purse$|coin$|i-basket$|i-idea$|mark-idea$|wm-badbones$|emblem-)/;
+const MORE =
+  /^(chief|weapon|trap-(bomb|hearse|barricade|labyrinth|spring|portal)|ruin$|capital|purse$|coin$|i-basket$|i-idea$|mark-idea$|wm-badbones$|emblem-)/;
 
 /** The address of a drawing, for `<use href>`. */
 export const piece = (id) => asset(`${MORE.test(id) ? "pieces-more" : "pieces"}.svg`) + `#${id}`;
@@ -43,7 +46,14 @@ export function use(id, { label, ...props } = {}) {
 /** An icon of the interface (`i-copy` …), 20 px, in the colour of the text. */
 export const icon = (id, props) => use(`i-${id}`, { class: "i", ...props });
 
-const PROPERTIES = new Set(["value", "checked", "selected", "indeterminate", "textContent", "open"]);
+const PROPERTIES = new Set([
+  "value",
+  "checked",
+  "selected",
+  "indeterminate",
+  "textContent",
+  "open",
+]);
 
 function fill(node, props, children) {
   for (const [name, value] of Object.entries(props ?? {})) set(node, name, value);
@@ -104,11 +114,18 @@ function follow(node, fresh) {
 
 function become(node, fresh) {
   if (node.isEqualNode(fresh)) return;
-  if (node.nodeName !== fresh.nodeName || !(node instanceof HTMLElement) || WHOLE.has(node.nodeName)) return void node.replaceWith(fresh);
-  for (const { name } of [...node.attributes]) if (!fresh.hasAttribute(name)) node.removeAttribute(name);
+  if (
+    node.nodeName !== fresh.nodeName ||
+    !(node instanceof HTMLElement) ||
+    WHOLE.has(node.nodeName)
+  )
+    return void node.replaceWith(fresh);
+  for (const { name } of [...node.attributes])
+    if (!fresh.hasAttribute(name)) node.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
     if (node.getAttribute(name) === value) continue;
-    if (name === "style") node.style.cssText = value; // the page's CSP refuses the attribute
+    if (name === "style")
+      node.style.cssText = value; // the page's CSP refuses the attribute
     else node.setAttribute(name, value);
   }
   follow(node, fresh);

@@ -18,7 +18,11 @@ export class Feed extends Emitter {
   #choices;
   #stops = [];
   #panels = element("div", { class: "panels", role: "tabpanel", id: `feed-${(count += 1)}` });
-  #last = element("button", { type: "button", class: "lastchat", onclick: () => this.show("chat") });
+  #last = element("button", {
+    type: "button",
+    class: "lastchat",
+    onclick: () => this.show("chat"),
+  });
 
   /** @param {{log: import("./log.js").Log, chat?: import("./chat.js").Chat, choices?: import("./choices.js").Choices}} parts in a replay nothing is chosen */
   constructor({ log, chat, choices }) {
@@ -49,10 +53,20 @@ export class Feed extends Emitter {
 
   draw() {
     this.element.setAttribute("aria-label", t("feed.label"));
-    const tabs = element("div", { class: "tabs", role: "tablist" }, this.tabs.map((name) => this.#button(name)));
+    const tabs = element(
+      "div",
+      { class: "tabs", role: "tablist" },
+      this.tabs.map((name) => this.#button(name)),
+    );
     replace(this.#panels, this.#panel(this.tab));
     this.#panels.setAttribute("aria-label", t(`feed.${this.tab}`));
-    replace(this.element, tabs, this.#panels, this.#chat && this.#last, this.tab !== "choices" && this.#chat?.form);
+    replace(
+      this.element,
+      tabs,
+      this.#panels,
+      this.#chat && this.#last,
+      this.tab !== "choices" && this.#chat?.form,
+    );
     if (this.tab === "log") this.#log.toEnd();
     if (this.tab === "chat") this.#chat.read();
     this.#unread();
@@ -67,9 +81,15 @@ export class Feed extends Emitter {
     return element(
       "button",
       {
-        type: "button", class: "tab", role: "tab", "aria-selected": String(selected), "aria-controls": this.#panels.id,
-        tabindex: selected ? "0" : "-1", dataset: { tab: name },
-        onclick: () => this.show(name), onkeydown: (event) => this.#arrows(event),
+        type: "button",
+        class: "tab",
+        role: "tab",
+        "aria-selected": String(selected),
+        "aria-controls": this.#panels.id,
+        tabindex: selected ? "0" : "-1",
+        dataset: { tab: name },
+        onclick: () => this.show(name),
+        onkeydown: (event) => this.#arrows(event),
       },
       icon(TABS[name]),
       t(`feed.${name}`),

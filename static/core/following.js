@@ -14,7 +14,8 @@ export class Following {
   /** @param {HTMLElement} list */
   constructor(list) {
     this.#list = list;
-    for (const input of INPUTS) list.addEventListener(input, () => (this.#touched = true), { passive: true });
+    for (const input of INPUTS)
+      list.addEventListener(input, () => (this.#touched = true), { passive: true });
     list.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     new ResizeObserver(() => this.keep()).observe(list);
     new IntersectionObserver(() => this.keep()).observe(list);

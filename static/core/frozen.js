@@ -25,7 +25,12 @@ export class Frozen {
       this.element,
       icon("clock"),
       element("p", null, t(`reject.${why}`)),
-      may && element("button", { type: "button", class: "btn primary", onclick: () => this.#leave() }, t("table.new_game")),
+      may &&
+        element(
+          "button",
+          { type: "button", class: "btn primary", onclick: () => this.#leave() },
+          t("table.new_game"),
+        ),
     );
   }
 

@@ -43,7 +43,12 @@ export function t(key, values = {}) {
   }, "");
 }
 
-const ATTRIBUTES = { tLabel: "aria-label", tPlaceholder: "placeholder", tAlt: "alt", tTitle: "title" };
+const ATTRIBUTES = {
+  tLabel: "aria-label",
+  tPlaceholder: "placeholder",
+  tAlt: "alt",
+  tTitle: "title",
+};
 
 /** Rewrites what the server has written: `data-t` texts (with `data-t-values`, JSON, if they need
  * any), and `data-t-label`, … attributes. */

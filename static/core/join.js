@@ -13,9 +13,18 @@ export async function join(key) {
   const [me, room] = await Promise.all([ask("/api/me"), ask(`/api/rooms/${key}`)]);
   if (room.status !== "lobby") return;
   const free = room.seats.some((seat) => seat.person === null && seat.bot === null);
-  if (me && (!free || stayedAway(room.code) || room.seats.some((seat) => seat.person === me.person))) return;
+  if (
+    me &&
+    (!free || stayedAway(room.code) || room.seats.some((seat) => seat.person === me.person))
+  )
+    return;
   const { askSitOrWatch } = await fetched(() => import("../pages/name.js"));
-  const choice = me ? "sit" : await askSitOrWatch(room.name, room.seats.map((seat) => seat.avatar));
+  const choice = me
+    ? "sit"
+    : await askSitOrWatch(
+        room.name,
+        room.seats.map((seat) => seat.avatar),
+      );
   // Somebody may have been faster; then one watches, and the server has said so.
   if (choice === "sit" && free) await post(`/api/rooms/${key}/sit`).catch(() => {});
 }

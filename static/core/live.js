@@ -4,8 +4,8 @@ import { announce } from "./announce.js";
 import { notify } from "./attention.js";
 import { Choices } from "./choices.js";
 import { element } from "./dom.js";
-import { Frozen } from "./frozen.js";
 import { Feed } from "./feed.js";
+import { Frozen } from "./frozen.js";
 import { t } from "./i18n.js";
 import { listen } from "./keys.js";
 import { Log } from "./log.js";
@@ -71,7 +71,9 @@ export class Live {
     if (store.you.seat === null) this.#watchbar = new WatchBar(this.table);
     this.#frozen = new Frozen(store);
     const stage = element("div", { class: "stage-root" });
-    root.replaceChildren(...[this.#frozen.element, this.#watchbar?.element, stage, this.#tabs.element].filter(Boolean));
+    root.replaceChildren(
+      ...[this.#frozen.element, this.#watchbar?.element, stage, this.#tabs.element].filter(Boolean),
+    );
     this.#listen(stage);
     this.#show(this.#snapshot());
     this.table.mount(game, stage);
@@ -118,7 +120,10 @@ export class Live {
   #here() {
     const { store, key, engine } = this.#place;
     return {
-      store, key, table: this.table, bots: engine.bots,
+      store,
+      key,
+      table: this.table,
+      bots: engine.bots,
       players: () => this.table.players,
       replay: () => this.#again(),
       canReplay: () => this.#recent.phase.length > 0,
@@ -155,7 +160,18 @@ export class Live {
 
   #snapshot() {
     const { view, decision, canUndo, version } = this.#place.store;
-    return { events: [], public: null, private: null, before: view, after: view, decision, canUndo, version, fresh: true, decided: true };
+    return {
+      events: [],
+      public: null,
+      private: null,
+      before: view,
+      after: view,
+      decision,
+      canUndo,
+      version,
+      fresh: true,
+      decided: true,
+    };
   }
 
   /** The server tells of proposals only where the players win together. */
@@ -198,7 +214,9 @@ export class Live {
 
   /** While I was away: what I have not seen is shown before I go on. @param {import("./store.js").Change[]} missed */
   #catchUp(missed) {
-    const told = missed.some((change) => change.events.some((event) => event.type === "phase.started"));
+    const told = missed.some((change) =>
+      change.events.some((event) => event.type === "phase.started"),
+    );
     if (told && !this.table.busy) this.table.again(missed);
     else if (missed.length) this.#see(missed.at(-1).version);
   }
@@ -220,7 +238,9 @@ export class Live {
     this.#asked = decision;
     document.body.dataset.decision = decision?.id ?? "";
     if (decision?.id === before?.id) return;
-    const text = decision ? t(decision.prompt.key, words(decision.prompt.values ?? {})) : t("feed.choices.none");
+    const text = decision
+      ? t(decision.prompt.key, words(decision.prompt.values ?? {}))
+      : t("feed.choices.none");
     announce(text);
     if (!decision || before) return;
     play("turn");
@@ -236,7 +256,11 @@ export class Live {
     const stage = event.currentTarget;
     const swallow = (click) => click.stopPropagation();
     stage.addEventListener("click", swallow, { capture: true });
-    addEventListener("pointerup", () => setTimeout(() => stage.removeEventListener("click", swallow, { capture: true })), { once: true });
+    addEventListener(
+      "pointerup",
+      () => setTimeout(() => stage.removeEventListener("click", swallow, { capture: true })),
+      { once: true },
+    );
   }
 
   #again() {

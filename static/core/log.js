@@ -98,7 +98,8 @@ export class Log {
     for (const event of change.events) {
       if (event.type === "round.started") this.#round = event.round;
       else if (event.type === "phase.started") heading(event.phase);
-      else if (event.type !== "undone") entries.push({ heading: false, make: () => line(event, this.#table, this.#game, change) });
+      else if (event.type !== "undone")
+        entries.push({ heading: false, make: () => line(event, this.#table, this.#game, change) });
     }
     return entries;
   }
@@ -106,14 +107,17 @@ export class Log {
   #heading(phase) {
     const round = this.#round;
     const alone = round === null || this.#game.BEFORE?.includes(phase);
-    const text = () => (alone ? word("phase", phase) : t("feed.mark", { round, phase: word("phase", phase) }));
+    const text = () =>
+      alone ? word("phase", phase) : t("feed.mark", { round, phase: word("phase", phase) });
     return { heading: true, make: () => element("li", { class: "mark" }, text()) };
   }
 
   /** What was taken back did not happen: neither it nor the taking back is written. */
   #takeBack(seat) {
     const now = this.#told.length;
-    const taken = this.#told.findLast(({ seats, until }, at) => at < now - 1 && until === Infinity && seats.has(seat));
+    const taken = this.#told.findLast(
+      ({ seats, until }, at) => at < now - 1 && until === Infinity && seats.has(seat),
+    );
     if (taken) taken.until = now;
     this.#told.at(-1).seats.delete(seat); // there is nothing in it to be taken back
   }
@@ -122,7 +126,8 @@ export class Log {
   #unsay({ events }) {
     for (const { type, seat } of events) {
       const player = this.#table.players[seat];
-      if (type === "undone" && player && !player.me) announce(t("log.undone", { player: player.name }));
+      if (type === "undone" && player && !player.me)
+        announce(t("log.undone", { player: player.name }));
     }
   }
 

@@ -22,15 +22,24 @@ export function line(event, table, game, change) {
   const target = table.players[event.target];
   if (target) values.target = nameOf(target);
   for (const name of PLACES) {
-    if (typeof event[name] === "string") values[name] = placeLink(event[name], event.seat, table, game);
+    if (typeof event[name] === "string")
+      values[name] = placeLink(event[name], event.seat, table, game);
   }
-  return element("li", null, mark(event, player, table, game), element("span", null, sentence(key, values)));
+  return element(
+    "li",
+    null,
+    mark(event, player, table, game),
+    element("span", null, sentence(key, values)),
+  );
 }
 
 /** What has changed in the rules since the version the game went by, as the game tells it. */
 function changes({ from, to }) {
   const keys = Array.from({ length: to - from }, (_, step) => `rules.changed.${from + step + 1}`);
-  return keys.filter(has).map((key) => t(key)).join(" ");
+  return keys
+    .filter(has)
+    .map((key) => t(key))
+    .join(" ");
 }
 
 /** The most special sentence there is: of this kind of event, or of all of its type. */

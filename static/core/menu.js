@@ -11,17 +11,19 @@ import { inviteLink } from "./invite.js";
 import { help } from "./keys.js";
 import { command, link, pick, rule, toggle } from "./menurows.js";
 import { popover } from "./popover.js";
-import { settings, SPEEDS } from "./settings.js";
+import { SPEEDS, settings } from "./settings.js";
 import { currentTheme, setTheme } from "./theme.js";
 import { toast } from "./toast.js";
 
 /** @param {{store: import("./store.js").Store, key: string, bots: string[], players: () => object[]}} here */
 export function menu(here) {
-  return popover(
-    { class: "icon-btn", "aria-label": t("menu.label") },
-    [icon("menu")],
-    () => [watchers(here), tuning(), rule(), ...pointers(here), ...seat(here)],
-  );
+  return popover({ class: "icon-btn", "aria-label": t("menu.label") }, [icon("menu")], () => [
+    watchers(here),
+    tuning(),
+    rule(),
+    ...pointers(here),
+    ...seat(here),
+  ]);
 }
 
 /** Small screens have no room for them in the bar. */
@@ -29,17 +31,28 @@ function watchers({ store }) {
   const { watching } = store.presence;
   if (!watching.length) return null;
   const names = watching.map(({ name }) => name || t("table.guest")).join(", ");
-  return element("p", { class: "menu-row watched" }, icon("eye"), `${t("table.watching", { count: watching.length })} (${names})`);
+  return element(
+    "p",
+    { class: "menu-row watched" },
+    icon("eye"),
+    `${t("table.watching", { count: watching.length })} (${names})`,
+  );
 }
 
 function tuning() {
   const speeds = SPEEDS.map((value) => ({ value, text: value ? `×${value}` : t("menu.still") }));
   const themes = ["light", "dark"].map((value) => ({ value, text: t(`menu.${value}`) }));
-  const langs = ["en", "fr"].map((value) => ({ value, text: value.toUpperCase(), label: t(`menu.${value}`) }));
+  const langs = ["en", "fr"].map((value) => ({
+    value,
+    text: value.toUpperCase(),
+    label: t(`menu.${value}`),
+  }));
   return [
     toggle("sound", t("menu.sound"), settings.get("sound"), (on) => settings.set("sound", on)),
     canNotify() && toggle("bell", t("menu.notify"), settings.get("notify"), allowNotify),
-    pick("march", t("menu.speed"), speeds, settings.get("speed"), (speed) => settings.set("speed", speed)),
+    pick("march", t("menu.speed"), speeds, settings.get("speed"), (speed) =>
+      settings.set("speed", speed),
+    ),
     pick("moon", t("menu.theme"), themes, currentTheme(), setTheme),
     pick("globe", t("menu.lang"), langs, currentLang(), setLang),
   ];
@@ -69,23 +82,43 @@ async function copyInvite(address) {
 function seat({ store, key, bots, players }) {
   const { you, room } = store;
   if (room.status !== "playing") return [];
-  const away = you.host ? players().filter((player) => !player.bot && !player.online && !player.me) : [];
+  const away = you.host
+    ? players().filter((player) => !player.bot && !player.online && !player.me)
+    : [];
   return [
     (you.seat !== null || away.length > 0) && rule(),
-    ...away.map((player) => command("people", t("menu.bot", { name: player.name }), () => giveToBot(key, player, bots.at(-1)))),
-    hostIsAway(room, you, store.presence) && command("people", t("menu.take_over"), () => post(`/api/rooms/${key}/host`).catch(() => {})),
+    ...away.map((player) =>
+      command("people", t("menu.bot", { name: player.name }), () =>
+        giveToBot(key, player, bots.at(-1)),
+      ),
+    ),
+    hostIsAway(room, you, store.presence) &&
+      command("people", t("menu.take_over"), () => post(`/api/rooms/${key}/host`).catch(() => {})),
     you.seat !== null && command("left", t("menu.leave"), () => leave(key), true),
-    element("p", { class: "tiny muted seal", title: room.game?.seed_hash }, icon("seal"), t("menu.seal", { hash: room.game?.seed_hash.slice(0, 12) })),
+    element(
+      "p",
+      { class: "tiny muted seal", title: room.game?.seed_hash },
+      icon("seal"),
+      t("menu.seal", { hash: room.game?.seed_hash.slice(0, 12) }),
+    ),
   ];
 }
 
 async function leave(key) {
-  const question = { title: t("menu.leave.title"), text: t("menu.leave.text"), yes: t("menu.leave") };
+  const question = {
+    title: t("menu.leave.title"),
+    text: t("menu.leave.text"),
+    yes: t("menu.leave"),
+  };
   if (await sure(question)) post(`/api/rooms/${key}/stand`).catch(() => {});
 }
 
 async function giveToBot(key, player, bot) {
-  const question = { title: t("menu.bot", player), text: t("menu.bot.text", player), yes: t("menu.bot.yes") };
+  const question = {
+    title: t("menu.bot", player),
+    text: t("menu.bot.text", player),
+    yes: t("menu.bot.yes"),
+  };
   if (!(await sure(question))) return;
   post(`/api/rooms/${key}/bot`, { seat: player.seat, bot }).catch(() => {});
 }

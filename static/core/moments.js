@@ -24,7 +24,10 @@ export function moments(changes) {
     return name;
   });
   const inside = starts.filter((start) => start < changes.length);
-  const parts = inside.map((start, n) => ({ start, length: (inside[n + 1] ?? changes.length) - start }));
+  const parts = inside.map((start, n) => ({
+    start,
+    length: (inside[n + 1] ?? changes.length) - start,
+  }));
   return { parts, names };
 }
 

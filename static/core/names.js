@@ -4,7 +4,8 @@ import { t } from "./i18n.js";
 const BOTS = 6;
 
 /** @param {{seat: number, name: string | null, bot: string | null}} seat */
-export const seatName = (seat) => seat.name ?? (seat.bot ? t(`bot.name.${seat.seat % BOTS}`) : null);
+export const seatName = (seat) =>
+  seat.name ?? (seat.bot ? t(`bot.name.${seat.seat % BOTS}`) : null);
 
 export const AVATARS = ["fox", "owl", "hare", "bear", "raven", "badger"];
 
@@ -15,7 +16,8 @@ export const AVATARS = ["fox", "owl", "hare", "bear", "raven", "badger"];
  */
 export function distinct(seats) {
   const taken = new Set();
-  const free = () => AVATARS.find((each) => !taken.has(each) && seats.every(({ avatar }) => avatar !== each));
+  const free = () =>
+    AVATARS.find((each) => !taken.has(each) && seats.every(({ avatar }) => avatar !== each));
   return seats.map((seat) => {
     if (!seat.avatar || seat.bot) return seat;
     const avatar = taken.has(seat.avatar) ? (free() ?? seat.avatar) : seat.avatar;
@@ -25,7 +27,8 @@ export function distinct(seats) {
 }
 
 /** @param {{seat: number, avatar: string | null, bot: string | null}} seat */
-export const seatAvatar = (seat) => (seat.bot ? `bot${seat.seat % BOTS}` : (seat.avatar ?? "empty"));
+export const seatAvatar = (seat) =>
+  seat.bot ? `bot${seat.seat % BOTS}` : (seat.avatar ?? "empty");
 
 /** The colour that goes with a face, for outlines and lines. @param {string} avatar */
 export const seatTint = (avatar) => `var(--seat-${avatar}-line, var(--line-strong))`;

@@ -23,7 +23,8 @@ export class Outdated {
     document.body.append(element("div", { id: "outdated", role: "status" }, this.#line));
     const press = (down) => () => (this.#pressed = down);
     addEventListener("pointerdown", press(true), { capture: true });
-    for (const end of ["pointerup", "pointercancel", "dragend"]) addEventListener(end, press(false), { capture: true });
+    for (const end of ["pointerup", "pointercancel", "dragend"])
+      addEventListener(end, press(false), { capture: true });
   }
 
   /** @param {string} served the version of the pages that the server has now */
@@ -33,7 +34,11 @@ export class Outdated {
     if (this.#line.hidden) return;
     this.#line.replaceChildren(
       element("span", null, t("table.outdated")),
-      element("button", { type: "button", class: "btn sm", onclick: () => location.reload() }, t("table.reload")),
+      element(
+        "button",
+        { type: "button", class: "btn sm", onclick: () => location.reload() },
+        t("table.reload"),
+      ),
     );
     if (sessionStorage.getItem(REMEMBERED) === served) return;
     this.#since = performance.now();
@@ -53,5 +58,8 @@ export class Outdated {
 /** Something is open, or being typed into. */
 function busy() {
   const field = document.activeElement?.closest("input, textarea, select, [contenteditable]");
-  return Boolean(field?.value) || document.querySelector("dialog[open], :popover-open:not(#toasts)") !== null;
+  return (
+    Boolean(field?.value) ||
+    document.querySelector("dialog[open], :popover-open:not(#toasts)") !== null
+  );
 }

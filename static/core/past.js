@@ -11,7 +11,10 @@ import { Store } from "./store.js";
  */
 export async function past(key, { seat, quiet = false } = {}) {
   const eyes = seat === undefined ? "" : `?seat=${seat}`;
-  const { players, frames, frozen } = await patiently(() => get(`/api/rooms/${key}/replay${eyes}`, { quiet: true }), { quiet });
+  const { players, frames, frozen } = await patiently(
+    () => get(`/api/rooms/${key}/replay${eyes}`, { quiet: true }),
+    { quiet },
+  );
   const store = new Store();
   const changes = [];
   store.on("change", (change) => changes.push(change));

@@ -33,7 +33,8 @@ function step(node, operation, path, depth, mine) {
     if (operation.op === "remove") return null;
     return operation.value;
   }
-  if (node === null || typeof node !== "object") throw new Error(`no such place: ${operation.path}`);
+  if (node === null || typeof node !== "object")
+    throw new Error(`no such place: ${operation.path}`);
   const copy = own(node, mine);
   const key = path[depth];
   if (depth < path.length - 1) {

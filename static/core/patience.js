@@ -9,7 +9,9 @@ import { has, t } from "./i18n.js";
 const TOO_MANY = 429;
 
 /** No answer, or one that says *not now*: everything else would be the same the next time. */
-const passing = (error) => error instanceof ApiError && (error.status === 0 || error.status === TOO_MANY || error.status >= 500);
+const passing = (error) =>
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === TOO_MANY || error.status >= 500);
 
 /** @type {Banner|null} */ let banner = null;
 let waiting = 0;
@@ -56,7 +58,8 @@ function tell(more) {
   waiting += more;
   banner ??= new Banner("waiting");
   // The page has the sentence in it: the texts may be what is waited for.
-  if (waiting) banner.wait(has("error.waiting") ? t("error.waiting") : document.body.dataset.waiting);
+  if (waiting)
+    banner.wait(has("error.waiting") ? t("error.waiting") : document.body.dataset.waiting);
   else banner.show("open");
 }
 

@@ -12,7 +12,14 @@ import { t } from "./i18n.js";
  * @property {boolean} [feed] log, chat and choices are on this page
  */
 
-const TABS = { board: "board", table: "people", ideas: "idea", log: "log", chat: "chat", choices: "table" };
+const TABS = {
+  board: "board",
+  table: "people",
+  ideas: "idea",
+  log: "log",
+  chat: "chat",
+  choices: "table",
+};
 const OF_FEED = new Set(["log", "chat", "choices"]);
 
 export class PhoneTabs {
@@ -66,27 +73,53 @@ export class PhoneTabs {
   draw() {
     this.element.setAttribute("aria-label", t("tabs.label"));
     const now = document.body.dataset.tab;
-    replace(this.element, (this.#own ? this.#pages() : this.#usual()).map(({ id, drawing, count, calls, text }) =>
-      element(
-        "button",
-        { type: "button", "aria-current": id === now ? "page" : null, dataset: { to: id }, onclick: () => this.show(id) },
-        element("span", { class: "ib" }, drawing, count > 0 && element("span", { class: ["badge", calls && "calls"] }, count)),
-        text,
+    replace(
+      this.element,
+      (this.#own ? this.#pages() : this.#usual()).map(({ id, drawing, count, calls, text }) =>
+        element(
+          "button",
+          {
+            type: "button",
+            "aria-current": id === now ? "page" : null,
+            dataset: { to: id },
+            onclick: () => this.show(id),
+          },
+          element(
+            "span",
+            { class: "ib" },
+            drawing,
+            count > 0 && element("span", { class: ["badge", calls && "calls"] }, count),
+          ),
+          text,
+        ),
       ),
-    ));
+    );
   }
 
   #usual() {
     const count = { chat: this.#chat.unread, ideas: this.#plan?.toMe.length };
-    const there = (id) => (id === "ideas" ? this.#plan : !OF_FEED.has(id) || this.#feed.tabs.includes(id));
-    return Object.entries(TABS).filter(([id]) => there(id)).map(([id, drawing]) =>
-      ({ id, drawing: icon(drawing), count: count[id], text: t(OF_FEED.has(id) ? `feed.${id}` : `tabs.${id}`) }));
+    const there = (id) =>
+      id === "ideas" ? this.#plan : !OF_FEED.has(id) || this.#feed.tabs.includes(id);
+    return Object.entries(TABS)
+      .filter(([id]) => there(id))
+      .map(([id, drawing]) => ({
+        id,
+        drawing: icon(drawing),
+        count: count[id],
+        text: t(OF_FEED.has(id) ? `feed.${id}` : `tabs.${id}`),
+      }));
   }
 
   #pages() {
     return this.#own.map(({ id, text, drawing, badge, feed }) => {
       const unread = feed ? this.#chat.unread : 0;
-      return { id, drawing: drawing(), count: unread || (badge?.(this.#table) ?? 0), calls: !unread, text: t(text) };
+      return {
+        id,
+        drawing: drawing(),
+        count: unread || (badge?.(this.#table) ?? 0),
+        calls: !unread,
+        text: t(text),
+      };
     });
   }
 

@@ -12,13 +12,20 @@ export const tab = "choices";
 export function mount(root, table) {
   const prompt = element("p", { class: "display plain-prompt" });
   const views = element("div", { class: "plain-views" });
-  const page = element("div", { class: "plain" }, element("div", { class: "panel plain-text" }, prompt, views), table.parts.feed);
+  const page = element(
+    "div",
+    { class: "plain" },
+    element("div", { class: "panel plain-text" }, prompt, views),
+    table.parts.feed,
+  );
   root.append(page);
 
   function update() {
     const { decision, view, seat } = table;
     const none = seat === null ? "feed.choices.watching" : "feed.choices.none";
-    prompt.textContent = decision ? t(decision.prompt.key, words(decision.prompt.values ?? {})) : t(none);
+    prompt.textContent = decision
+      ? t(decision.prompt.key, words(decision.prompt.values ?? {}))
+      : t(none);
     replace(
       views,
       view.private && [element("h2", null, t("plain.private")), describe(view.private, [])],
@@ -33,15 +40,22 @@ export function mount(root, table) {
 /** @param {object} value @param {{name: string}[]} players a list as long as theirs is one per seat */
 function describe(value, players) {
   const seats = Array.isArray(value) && value.length === players.length;
-  const lines = Object.entries(value).map(([key, entry]) => line(seats ? players[key].name : key, entry, players));
+  const lines = Object.entries(value).map(([key, entry]) =>
+    line(seats ? players[key].name : key, entry, players),
+  );
   return element("ul", null, lines);
 }
 
 function line(name, value, players) {
-  if (value === null || typeof value !== "object") return element("li", null, `${name}: ${said(value)}`);
+  if (value === null || typeof value !== "object")
+    return element("li", null, `${name}: ${said(value)}`);
   if (Object.keys(value).length === 0) return element("li", null, `${name}: –`);
   const inside = describe(value, players);
-  return element("li", null, element("details", { open: true }, element("summary", null, name), inside));
+  return element(
+    "li",
+    null,
+    element("details", { open: true }, element("summary", null, name), inside),
+  );
 }
 
 function said(value) {

@@ -21,7 +21,8 @@ const BETWEEN = 130;
 /** Its table emits `plan` whenever something here has changed: `points`, `proposals` or `aim`. */
 export class Plan {
   /** @type {Proposal[]} */ proposals = [];
-  /** Whom I am about to propose something to, and what they may choose. @type {Ideas|null} */ aimed = null;
+  /** Whom I am about to propose something to, and what they may choose. @type {Ideas|null} */ aimed =
+    null;
   #table;
   #link;
   /** @type {Map<number, Point & {timer: number}>} */ #points = new Map();
@@ -93,7 +94,11 @@ export class Plan {
 
   async #look() {
     const { seat, decision } = this.aimed;
-    const { decision: now, kind, actions } = await this.ideas(seat).catch(() => ({ decision: null, kind: null, actions: [] }));
+    const {
+      decision: now,
+      kind,
+      actions,
+    } = await this.ideas(seat).catch(() => ({ decision: null, kind: null, actions: [] }));
     if (this.aimed?.seat !== seat || (now === decision && now !== null)) return;
     this.aimed = { seat, decision: now, kind, actions };
     this.#table.emit("plan", "aim");
@@ -109,7 +114,13 @@ export class Plan {
   pointed({ by, seat, at }) {
     clearTimeout(this.#points.get(by)?.timer);
     if (at === null) this.#points.delete(by);
-    else this.#points.set(by, { by, seat, at, timer: setTimeout(() => this.pointed({ by, seat, at: null }), FORGOTTEN) });
+    else
+      this.#points.set(by, {
+        by,
+        seat,
+        at,
+        timer: setTimeout(() => this.pointed({ by, seat, at: null }), FORGOTTEN),
+      });
     this.#table.emit("plan", "points");
   }
 

@@ -41,10 +41,15 @@ class Replay {
     this.#scrubber.on("eyes", (seat) => this.#open(seat));
     this.#scrubber.on("link", () => this.#link());
     this.#scrubber.on("leave", () => context.leave());
-    this.#measure = new ResizeObserver(() => root.style.setProperty("--scrub", `${this.#scrubber.element.offsetHeight}px`));
+    this.#measure = new ResizeObserver(() =>
+      root.style.setProperty("--scrub", `${this.#scrubber.element.offsetHeight}px`),
+    );
     this.#measure.observe(this.#scrubber.element);
     addEventListener("hashchange", this.#toHash);
-    this.#open(this.#eyes).then(() => this.#toHash(), () => {}); // what was refused has been shown
+    this.#open(this.#eyes).then(
+      () => this.#toHash(),
+      () => {},
+    ); // what was refused has been shown
   }
 
   translate() {
@@ -75,7 +80,8 @@ class Replay {
   /** @param {number|null} seat whose eyes; null for a spectator's own */
   async #open(seat) {
     this.#pause();
-    if (!this.#table) replace(this.#stage, element("p", { class: "muted pad" }, t("replay.loading")));
+    if (!this.#table)
+      replace(this.#stage, element("p", { class: "muted pad" }, t("replay.loading")));
     const { key, data, presence, game, chat } = this.#context;
     const { changes, frozen } = await past(key, { seat: seat ?? undefined }).catch(refused);
     if (this.#gone) return;

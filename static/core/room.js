@@ -9,9 +9,9 @@ import { gameOf } from "./games.js";
 import { LANG_CHANGED, load, t } from "./i18n.js";
 import { join, stayAway } from "./join.js";
 import { Live } from "./live.js";
-import { playersOf } from "./players.js";
 import { Outdated } from "./outdated.js";
 import { fetched, patiently } from "./patience.js";
+import { playersOf } from "./players.js";
 import { motion } from "./settings.js";
 import { Socket } from "./socket.js";
 import { Store } from "./store.js";
@@ -35,7 +35,8 @@ class Room {
   #socket;
   #chat;
   #unread;
-  /** @type {{update?: () => void, translate?: () => void, destroy: () => void}|null} */ #screen = null;
+  /** @type {{update?: () => void, translate?: () => void, destroy: () => void}|null} */ #screen =
+    null;
   #shown = "";
   #seat = null;
   #root = document.getElementById("main");
@@ -45,7 +46,11 @@ class Room {
     this.#engine = engine;
     this.#game = game;
     this.#socket = new Socket(`/ws/rooms/${key}`, {
-      hello: () => ({ type: "resume", at: this.#store.version, seat: this.#store.you?.seat ?? null }),
+      hello: () => ({
+        type: "resume",
+        at: this.#store.version,
+        seat: this.#store.you?.seat ?? null,
+      }),
       message: (message) => this.#heard(message),
       state: (state, why) => this.#banner.show(state, why?.text),
     });
@@ -71,7 +76,9 @@ class Room {
   /** Whether a reload would take nothing from anybody: no word, no choice, no place in a replay. */
   #calm() {
     if (!this.#socket.answered || this.#chat.draft) return false;
-    return this.#screen instanceof Live ? this.#screen.calm : document.body.dataset.screen !== "replay";
+    return this.#screen instanceof Live
+      ? this.#screen.calm
+      : document.body.dataset.screen !== "replay";
   }
 
   #take(message) {
@@ -126,7 +133,10 @@ class Room {
     if (room.status === "lobby" && this.#seat !== null && you.seat === null) stayAway(room.code);
     if (this.#seat !== you.seat) this.#chat.redraw();
     this.#seat = you.seat;
-    Object.assign(document.getElementById("room-name"), { textContent: room.name, title: room.name });
+    Object.assign(document.getElementById("room-name"), {
+      textContent: room.name,
+      title: room.name,
+    });
     showWatchers(document.getElementById("room-sub"), presence);
     this.#tab();
     const wanted = this.#wanted();
@@ -138,9 +148,11 @@ class Room {
   #wanted() {
     const { room, you } = this.#store;
     const over = room.status === "over";
-    if (over && new URLSearchParams(location.search).has("replay")) return { name: "replay", key: `replay ${room.game.id}` };
+    if (over && new URLSearchParams(location.search).has("replay"))
+      return { name: "replay", key: `replay ${room.game.id}` };
     if (over) return { name: "end", key: `end ${room.game.id}` };
-    if (room.status === "playing" && this.#store.view.public) return { name: "table", key: `table ${this.#store.game.id} ${you.seat}` };
+    if (room.status === "playing" && this.#store.view.public)
+      return { name: "table", key: `table ${this.#store.game.id} ${you.seat}` };
     if (room.game?.frozen) return { name: "frozen", key: `frozen ${room.game.id}` };
     return { name: "lobby", key: "lobby" };
   }
@@ -171,13 +183,22 @@ class Room {
   }
 
   async #build(name, key) {
-    const place = { key: this.#key, store: this.#store, link: this.#link, chat: this.#chat, game: this.#game, engine: this.#engine };
+    const place = {
+      key: this.#key,
+      store: this.#store,
+      link: this.#link,
+      chat: this.#chat,
+      game: this.#game,
+      engine: this.#engine,
+    };
     if (name === "table") {
       this.#clear(name);
       this.#screen = new Live(this.#root, place);
       return;
     }
-    const { mount } = await fetched(() => import(CORE.has(name) ? `./${name}.js` : `../pages/${name}.js`));
+    const { mount } = await fetched(
+      () => import(CORE.has(name) ? `./${name}.js` : `../pages/${name}.js`),
+    );
     if (this.#shown !== key) return;
     this.#clear(name);
     this.#screen = mount(this.#root, this.#context(name));
@@ -237,10 +258,16 @@ class Room {
 async function start() {
   const { key, engine } = document.body.dataset;
   const [games, game] = await Promise.all([
-    patiently(() => get("/api/games", { quiet: true })), patiently(() => gameOf(engine)), patiently(() => load(undefined, engine)),
+    patiently(() => get("/api/games", { quiet: true })),
+    patiently(() => gameOf(engine)),
+    patiently(() => load(undefined, engine)),
   ]);
   await join(key);
-  new Room(key, games.find((one) => one.id === engine), game);
+  new Room(
+    key,
+    games.find((one) => one.id === engine),
+    game,
+  );
 }
 
 // What no patience helps against stays on the page: there is nothing else on it.

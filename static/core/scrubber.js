@@ -35,18 +35,33 @@ export class Scrubber extends Emitter {
     this.#names = names;
     this.element.setAttribute("aria-label", t("replay.label"));
     const range = element("input", {
-      type: "range", min: 0, max: this.#changes.length - 1, "aria-label": t("replay.at"),
+      type: "range",
+      min: 0,
+      max: this.#changes.length - 1,
+      "aria-label": t("replay.at"),
       oninput: (event) => this.emit("seek", Number(event.target.value)),
     });
-    const rounds = element("div", { class: "rounds" }, parts.map(({ length }) => element("i", { style: { "--n": length } })));
+    const rounds = element(
+      "div",
+      { class: "rounds" },
+      parts.map(({ length }) => element("i", { style: { "--n": length } })),
+    );
     const moment = element("span", { class: "moment" });
-    const play = element("button", { type: "button", class: "icon-btn", onclick: () => this.emit("play") });
+    const play = element("button", {
+      type: "button",
+      class: "icon-btn",
+      onclick: () => this.emit("play"),
+    });
     this.#nodes = { range, rounds, moment, play };
     replace(
       this.element,
-      this.#button("stepback", "back", () => this.emit("seek", Math.max(0, Number(range.value) - 1))),
+      this.#button("stepback", "back", () =>
+        this.emit("seek", Math.max(0, Number(range.value) - 1)),
+      ),
       play,
-      this.#button("skip", "on", () => this.emit("seek", Math.min(this.#changes.length - 1, Number(range.value) + 1))),
+      this.#button("skip", "on", () =>
+        this.emit("seek", Math.min(this.#changes.length - 1, Number(range.value) + 1)),
+      ),
       element("div", { class: "track" }, rounds, range),
       moment,
       this.#speed(),
@@ -74,27 +89,48 @@ export class Scrubber extends Emitter {
 
   #button(drawing, name, run) {
     const label = t(`replay.${name}`);
-    return element("button", { type: "button", class: "icon-btn", "aria-label": label, title: label, onclick: run }, icon(drawing));
+    return element(
+      "button",
+      { type: "button", class: "icon-btn", "aria-label": label, title: label, onclick: run },
+      icon(drawing),
+    );
   }
 
   #speed() {
     const choose = (speed) => (settings.set("speed", speed), this.#pressed(seg, speed));
-    const seg = element("span", { class: "seg", role: "group", "aria-label": t("replay.speed") }, [1, 2, 4].map((speed) =>
-      element("button", { type: "button", dataset: { speed }, onclick: () => choose(speed) }, `×${speed}`)));
+    const seg = element(
+      "span",
+      { class: "seg", role: "group", "aria-label": t("replay.speed") },
+      [1, 2, 4].map((speed) =>
+        element(
+          "button",
+          { type: "button", dataset: { speed }, onclick: () => choose(speed) },
+          `×${speed}`,
+        ),
+      ),
+    );
     this.#pressed(seg, settings.get("speed"));
     return seg;
   }
 
   #pressed(seg, speed) {
-    for (const button of seg.children) button.setAttribute("aria-pressed", String(Number(button.dataset.speed) === speed));
+    for (const button of seg.children)
+      button.setAttribute("aria-pressed", String(Number(button.dataset.speed) === speed));
   }
 
   #seats() {
-    const choose = (event) => this.emit("eyes", event.target.value === "" ? null : Number(event.target.value));
+    const choose = (event) =>
+      this.emit("eyes", event.target.value === "" ? null : Number(event.target.value));
     const options = [
       this.#spectator && element("option", { value: "" }, t("replay.everybody")),
-      this.#players.map((player, seat) => element("option", { value: seat, selected: seat === this.#eyes }, player.name)),
+      this.#players.map((player, seat) =>
+        element("option", { value: seat, selected: seat === this.#eyes }, player.name),
+      ),
     ];
-    return element("select", { class: "field", "aria-label": t("replay.eyes"), onchange: choose }, options);
+    return element(
+      "select",
+      { class: "field", "aria-label": t("replay.eyes"), onchange: choose },
+      options,
+    );
   }
 }

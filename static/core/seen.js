@@ -25,7 +25,10 @@ export function lastSeen(game, seat) {
 export function see(game, seat, version) {
   const others = stored().filter(([name]) => name !== nameOf(game, seat));
   try {
-    localStorage.setItem(KEY, JSON.stringify([...others, [nameOf(game, seat), version]].slice(-GAMES)));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([...others, [nameOf(game, seat), version]].slice(-GAMES)),
+    );
   } catch {
     // Storage is refused: on return there is only the replay of the last phase.
   }

@@ -24,7 +24,12 @@ export class WatchBar {
       players.map((player, seat) =>
         element(
           "button",
-          { type: "button", class: "chip", "aria-pressed": String(seat === follow), onclick: () => this.#table.look(seat) },
+          {
+            type: "button",
+            class: "chip",
+            "aria-pressed": String(seat === follow),
+            onclick: () => this.#table.look(seat),
+          },
           use(`av-${player.avatar}`),
           player.name,
         ),

@@ -45,7 +45,8 @@ export class Store extends Emitter {
     else if (message.type === "room") this.#roomChanged(message.room);
     else if (message.type === "chat") this.#chat(message.messages);
     else if (message.type === "presence") this.#presence(message);
-    else if (message.type === "proposals") this.emit("proposals", (this.proposals = message.proposals));
+    else if (message.type === "proposals")
+      this.emit("proposals", (this.proposals = message.proposals));
     else if (message.type === "point") this.emit("point", message);
   }
 

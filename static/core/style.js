@@ -8,7 +8,11 @@ const sheets = new Map();
 
 /** Resolves when the sheet is in force: nothing is shown without it. Each is fetched once. */
 export function style(href) {
-  if (!sheets.has(href)) sheets.set(href, patiently(() => laid(href)));
+  if (!sheets.has(href))
+    sheets.set(
+      href,
+      patiently(() => laid(href)),
+    );
   return sheets.get(href);
 }
 
@@ -21,10 +25,16 @@ async function laid(href) {
 /** @returns {Promise<boolean>} whether it has come */
 function added(href) {
   return new Promise((resolve) => {
-    const link = element("link", { rel: "stylesheet", href, onload: () => resolve(true), onerror: () => (link.remove(), resolve(false)) });
+    const link = element("link", {
+      rel: "stylesheet",
+      href,
+      onload: () => resolve(true),
+      onerror: () => (link.remove(), resolve(false)),
+    });
     document.head.append(link);
   });
 }
 
 /** The sheets of a game, by their names. @param {string} module of the game: they lie in `css/` beside it */
-export const sheetsOf = (module) => (/** @type {string} */ name) => style(new URL(`./css/${name}.css`, module).href);
+export const sheetsOf = (module) => (/** @type {string} */ name) =>
+  style(new URL(`./css/${name}.css`, module).href);

@@ -46,12 +46,16 @@ export class Table extends Emitter {
   place = placeText;
   /** The newest decision: what `act` answers, and what the list of choices shows. */
   latest = null;
-  /** Planning together, where there is such a thing. @type {import("./plan.js").Plan|null} */ plan = null;
+  /** Planning together, where there is such a thing. @type {import("./plan.js").Plan|null} */ plan =
+    null;
   /** Where a game's own elements are mounted. @type {HTMLElement|null} */ root = null;
   #link;
   #client = null;
   #still = false;
-  #queue = new Queue((change, signal) => this.#show(change, signal), (busy) => this.emit("busy", busy));
+  #queue = new Queue(
+    (change, signal) => this.#show(change, signal),
+    (busy) => this.emit("busy", busy),
+  );
   #previews = new Previews((decision, action) => this.#link.preview(decision, action));
   /** What I have chosen, until its consequences are here. @type {{answer: Promise<object>, version: number}|null} */
   #acting = null;
@@ -168,7 +172,10 @@ export class Table extends Emitter {
     this.skip();
     const answer = this.#link.act(this.latest.id, action);
     this.#acting = { answer, version: Infinity };
-    answer.then(({ version }) => this.#settle(version), () => this.#settle(0));
+    answer.then(
+      ({ version }) => this.#settle(version),
+      () => this.#settle(0),
+    );
     return handled(answer);
   }
 

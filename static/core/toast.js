@@ -11,7 +11,12 @@ export function toast(text, { kind = "info", drawing = undefined } = {}) {
   const place = document.getElementById("toasts");
   const mark = drawing ?? icon({ info: "bell", bad: "x", good: "check" }[kind]);
   const close = () => note.remove();
-  const note = element("div", { class: ["toast", kind], onclick: close }, mark, element("span", null, text));
+  const note = element(
+    "div",
+    { class: ["toast", kind], onclick: close },
+    mark,
+    element("span", null, text),
+  );
   // Above dialogs too: what was shown last in the top layer is on top.
   if (place.matches(":popover-open")) place.hidePopover();
   place.showPopover();

@@ -31,9 +31,34 @@ export class Tools {
       this.#place,
       this.#button("skip", "skip", () => this.#here.table.skip(), "skip-now"),
       this.#button("replay", "again", () => this.#here.replay()),
-      this.#button("sound", "sound", () => settings.set("sound", !settings.get("sound")), "wide-only"),
-      element("button", { type: "button", class: "icon-btn wide-only", "data-toggle-theme": true, "aria-label": t("bar.theme"), title: t("bar.theme") }, icon("moon")),
-      element("a", { class: "icon-btn wide-only", href: `/help/${engine}`, target: "_blank", "aria-label": t("bar.help"), title: t("bar.help") }, icon("help")),
+      this.#button(
+        "sound",
+        "sound",
+        () => settings.set("sound", !settings.get("sound")),
+        "wide-only",
+      ),
+      element(
+        "button",
+        {
+          type: "button",
+          class: "icon-btn wide-only",
+          "data-toggle-theme": true,
+          "aria-label": t("bar.theme"),
+          title: t("bar.theme"),
+        },
+        icon("moon"),
+      ),
+      element(
+        "a",
+        {
+          class: "icon-btn wide-only",
+          href: `/help/${engine}`,
+          target: "_blank",
+          "aria-label": t("bar.help"),
+          title: t("bar.help"),
+        },
+        icon("help"),
+      ),
       menu(this.#here),
     );
     this.#state();
@@ -47,7 +72,11 @@ export class Tools {
   #button(drawing, name, run, more) {
     const label = t(`table.${name}`);
     const props = { "aria-label": label, title: label, onclick: run };
-    return element("button", { type: "button", class: ["icon-btn", more], dataset: { tool: name }, ...props }, icon(drawing));
+    return element(
+      "button",
+      { type: "button", class: ["icon-btn", more], dataset: { tool: name }, ...props },
+      icon(drawing),
+    );
   }
 
   #state() {

@@ -4,7 +4,12 @@ import { element, icon, replace } from "./dom.js";
 import { t } from "./i18n.js";
 
 export class Unread {
-  element = element("button", { type: "button", class: "btn unread", hidden: true, onclick: () => this.#go() });
+  element = element("button", {
+    type: "button",
+    class: "btn unread",
+    hidden: true,
+    onclick: () => this.#go(),
+  });
   #chat;
 
   /** It stays as long as the chat does. @param {import("./chat.js").Chat} chat */

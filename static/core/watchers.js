@@ -9,8 +9,18 @@ export function showWatchers(place, { watching }) {
   if (!watching.length) return replace(place);
   const face = [icon("eye"), t("table.watching", { count: watching.length })];
   const who = () => [
-    element("ul", { class: "watchers" }, watching.map(({ name, avatar }) =>
-      element("li", null, element("span", { class: "av s" }, use(`av-${avatar || "empty"}`)), name || t("table.guest")))),
+    element(
+      "ul",
+      { class: "watchers" },
+      watching.map(({ name, avatar }) =>
+        element(
+          "li",
+          null,
+          element("span", { class: "av s" }, use(`av-${avatar || "empty"}`)),
+          name || t("table.guest"),
+        ),
+      ),
+    ),
   ];
   replace(place, popover({ class: "watchers-btn" }, face, who));
 }

@@ -30,5 +30,7 @@ export function word(name, value) {
 
 /** All values of an event or action as words. @param {Record<string, unknown>} values */
 export function words(values) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, word(name, value)]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, word(name, value)]),
+  );
 }

@@ -12,8 +12,13 @@ let person = null;
 /** A panel with a form; what the server refuses is said in it. */
 function panel(title, help, fields, button, send, kind = "btn") {
   const problem = element("p", { class: "error", role: "alert" });
-  const form = element("form", { onsubmit: submit }, fields, problem,
-    element("div", { class: "row" }, element("button", { class: kind }, button)));
+  const form = element(
+    "form",
+    { onsubmit: submit },
+    fields,
+    problem,
+    element("div", { class: "row" }, element("button", { class: kind }, button)),
+  );
 
   async function submit(event) {
     event.preventDefault();
@@ -24,46 +29,89 @@ function panel(title, help, fields, button, send, kind = "btn") {
       problem.textContent = error.text;
     }
   }
-  return element("section", { class: "panel" },
+  return element(
+    "section",
+    { class: "panel" },
     element("div", { class: "hd" }, element("h2", null, title)),
-    element("div", { class: "pad" }, help && element("p", { class: "muted" }, help), form));
+    element("div", { class: "pad" }, help && element("p", { class: "muted" }, help), form),
+  );
 }
 
 const field = (name, label, props) =>
-  element("label", null, element("span", { class: "label" }, label),
-    element("input", { class: "field", name, required: true, autocapitalize: "none", spellcheck: "false", ...props }));
+  element(
+    "label",
+    null,
+    element("span", { class: "label" }, label),
+    element("input", {
+      class: "field",
+      name,
+      required: true,
+      autocapitalize: "none",
+      spellcheck: "false",
+      ...props,
+    }),
+  );
 
 const credentials = (kind) => [
   field("username", t("account.username"), { autocomplete: "username", maxlength: 32 }),
-  field("password", t("account.password"), { type: "password", autocomplete: kind, maxlength: 200, minlength: kind === "new-password" ? 8 : null }),
+  field("password", t("account.password"), {
+    type: "password",
+    autocomplete: kind,
+    maxlength: 200,
+    minlength: kind === "new-password" ? 8 : null,
+  }),
 ];
 
 const about = () =>
-  panel(t("account.you"), person ? null : t("name.why"), [nameField({ value: person?.name }), faces(person?.avatar)], t("account.save"),
+  panel(
+    t("account.you"),
+    person ? null : t("name.why"),
+    [nameField({ value: person?.name }), faces(person?.avatar)],
+    t("account.save"),
     async ({ name, avatar }) => {
       person = await saveMe(name.trim(), avatar);
       toast(t("account.saved"), { kind: "good" });
       show();
-    }, "btn primary");
+    },
+    "btn primary",
+  );
 
 const keep = () =>
-  panel(t("account.keep"), t("account.keep_help"), credentials("new-password"), t("account.keep_do"), async (form) => {
-    await post("/api/account", form, { quiet: true });
-    await refresh();
-    toast(t("account.kept"), { kind: "good" });
-  });
+  panel(
+    t("account.keep"),
+    t("account.keep_help"),
+    credentials("new-password"),
+    t("account.keep_do"),
+    async (form) => {
+      await post("/api/account", form, { quiet: true });
+      await refresh();
+      toast(t("account.kept"), { kind: "good" });
+    },
+  );
 
 const login = () =>
-  panel(t("account.login"), t("account.login_help"), credentials("current-password"), t("account.login_do"), async (form) => {
-    await post("/api/login", form, { quiet: true });
-    await refresh();
-  });
+  panel(
+    t("account.login"),
+    t("account.login_help"),
+    credentials("current-password"),
+    t("account.login_do"),
+    async (form) => {
+      await post("/api/login", form, { quiet: true });
+      await refresh();
+    },
+  );
 
 const logout = () =>
-  panel(t("account.kept_as", { username: person.username }), t("account.logout_help"), [], t("account.logout"), async () => {
-    await post("/api/logout", {}, { quiet: true });
-    await refresh();
-  });
+  panel(
+    t("account.kept_as", { username: person.username }),
+    t("account.logout_help"),
+    [],
+    t("account.logout"),
+    async () => {
+      await post("/api/logout", {}, { quiet: true });
+      await refresh();
+    },
+  );
 
 function show() {
   const more = !person ? [login()] : person.username ? [logout()] : [keep(), login()];

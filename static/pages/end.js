@@ -17,8 +17,16 @@ await style(asset("css/end.css"));
  */
 export function mount(root, room) {
   const page = element("div", { class: "endpage" });
-  const chat = element("section", { class: "panel chatpanel" },
-    element("div", { class: "hd" }, element("h2", { dataset: { t: "lobby.chat" } }, t("lobby.chat"))), room.feed);
+  const chat = element(
+    "section",
+    { class: "panel chatpanel" },
+    element(
+      "div",
+      { class: "hd" },
+      element("h2", { dataset: { t: "lobby.chat" } }, t("lobby.chat")),
+    ),
+    room.feed,
+  );
 
   function draw() {
     const { game, table, data, key } = room;
@@ -30,8 +38,22 @@ export function mount(root, room) {
       ranking(room, result),
       game.story && story,
       chat,
-      element("p", { class: "fair small muted" }, icon("seal"), element("span", null, t("end.fair"), " ",
-        element("button", { type: "button", class: "link", onclick: () => verify(data.game) }, t("end.verify")))),
+      element(
+        "p",
+        { class: "fair small muted" },
+        icon("seal"),
+        element(
+          "span",
+          null,
+          t("end.fair"),
+          " ",
+          element(
+            "button",
+            { type: "button", class: "link", onclick: () => verify(data.game) },
+            t("end.verify"),
+          ),
+        ),
+      ),
     );
     page.classList.toggle("alone", !game.story);
     game.story?.(story, table, result, async () => (await past(key, { quiet: true })).changes);

@@ -17,7 +17,8 @@ await style(asset("css/lobby.css"));
  *   always the newest; see docs/client.md
  */
 export function mount(root, room) {
-  const heading = (key) => element("div", { class: "hd" }, element("h2", { dataset: { t: key } }, t(key)));
+  const heading = (key) =>
+    element("div", { class: "hd" }, element("h2", { dataset: { t: key } }, t(key)));
   const parts = {
     invite: element("div", { class: "pad" }),
     seats: element("div", { class: "round" }),
@@ -33,7 +34,12 @@ export function mount(root, room) {
       element("section", { class: "panel inv" }, heading("lobby.invite"), parts.invite),
       element("section", { class: "panel chatpanel" }, heading("lobby.chat"), room.feed),
     ),
-    element("section", { class: "c2", "aria-label": t("lobby.seats") }, parts.seats, parts.startbar),
+    element(
+      "section",
+      { class: "c2", "aria-label": t("lobby.seats") },
+      parts.seats,
+      parts.startbar,
+    ),
     element("section", { class: "c3 panel" }, parts.options),
   );
 

@@ -21,7 +21,11 @@ export function showMe(person) {
   replace(
     place,
     element("span", { class: "av s" }, use(`av-${person?.avatar ?? "empty"}`)),
-    element("b", { class: "who", dataset: person ? {} : { t: "bar.login" } }, person?.name ?? t("bar.login")),
+    element(
+      "b",
+      { class: "who", dataset: person ? {} : { t: "bar.login" } },
+      person?.name ?? t("bar.login"),
+    ),
   );
 }
 
@@ -50,7 +54,13 @@ export const nameField = ({ value = "", autofocus = false } = {}) =>
     null,
     element("span", { class: "label" }, t("name.name")),
     element("input", {
-      class: "field", name: "name", value, required: true, maxlength: NAME_LENGTH,
-      pattern: ".*\\S.*", autocomplete: "nickname", autofocus,
+      class: "field",
+      name: "name",
+      value,
+      required: true,
+      maxlength: NAME_LENGTH,
+      pattern: ".*\\S.*",
+      autocomplete: "nickname",
+      autofocus,
     }),
   );

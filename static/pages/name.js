@@ -22,14 +22,20 @@ function ask(title, actions, { required = false, taken = [] } = {}) {
       element(
         "div",
         { class: "acts" },
-        actions.map(({ id, label }, i) => element("button", { class: i ? "btn" : "btn primary", value: id }, label)),
+        actions.map(({ id, label }, i) =>
+          element("button", { class: i ? "btn" : "btn primary", value: id }, label),
+        ),
       ),
     );
-    const dialog = element("dialog", {
-      "aria-label": title,
-      oncancel: (event) => required && event.preventDefault(),
-      onclose: () => (dialog.remove(), resolve(null)),
-    }, form);
+    const dialog = element(
+      "dialog",
+      {
+        "aria-label": title,
+        oncancel: (event) => required && event.preventDefault(),
+        onclose: () => (dialog.remove(), resolve(null)),
+      },
+      form,
+    );
 
     async function submit(event) {
       event.preventDefault();
@@ -46,10 +52,14 @@ function ask(title, actions, { required = false, taken = [] } = {}) {
 
 /** For those who open an invite link without a name yet: `"sit"` or `"watch"`. */
 export const askSitOrWatch = (room, taken) =>
-  ask(t("name.join", { room }), [
-    { id: "sit", label: t("name.sit") },
-    { id: "watch", label: t("name.watch") },
-  ], { required: true, taken });
+  ask(
+    t("name.join", { room }),
+    [
+      { id: "sit", label: t("name.sit") },
+      { id: "watch", label: t("name.watch") },
+    ],
+    { required: true, taken },
+  );
 
 /** Goes on at once if the person has a name; else asks first. Resolves to whether to go on. */
 export async function withName(label) {

@@ -8,7 +8,11 @@ const emblem = (engine) =>
   element(
     "span",
     { class: "g" },
-    svg("svg", { "aria-hidden": "true" }, svg("use", { href: asset(`games/${engine}/lobby.svg`) + "#emblem" })),
+    svg(
+      "svg",
+      { "aria-hidden": "true" },
+      svg("use", { href: asset(`games/${engine}/lobby.svg`) + "#emblem" }),
+    ),
   );
 
 const faces = (room) =>
@@ -52,7 +56,11 @@ function row(room, button, label) {
     ),
     faces(room),
     element("div", { class: "st" }, state(room)),
-    element("a", { class: `btn sm ${button}`, href: path(room), "aria-label": `${label}: ${room.name}` }, label),
+    element(
+      "a",
+      { class: `btn sm ${button}`, href: path(room), "aria-label": `${label}: ${room.name}` },
+      label,
+    ),
   );
 }
 

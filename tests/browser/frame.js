@@ -1,22 +1,43 @@
 // Opens the table of a room, as core/room.js does, with what tests/browser/frame.py tells.
 async ({ engine, lang, message, cooperative }) => {
   const [{ currentLang, load }, { Store }, { Chat }, { Live }, game] = await Promise.all([
-    import("/static/core/i18n.js"), import("/static/core/store.js"), import("/static/core/chat.js"),
-    import("/static/core/live.js"), import(`/static/games/${engine}/index.js`)]);
+    import("/static/core/i18n.js"),
+    import("/static/core/store.js"),
+    import("/static/core/chat.js"),
+    import("/static/core/live.js"),
+    import(`/static/games/${engine}/index.js`),
+  ]);
   if (currentLang() !== lang || !window.live) await load(lang, engine);
   document.documentElement.lang = lang;
   window.live?.destroy();
   const store = new Store();
   store.take(message);
-  store.take({ type: "presence", online: message.room.seats.map(({ person }) => person), watching: [] });
+  store.take({
+    type: "presence",
+    online: message.room.seats.map(({ person }) => person),
+    watching: [],
+  });
   if (cooperative) store.take({ type: "proposals", proposals: [] });
   document.body.dataset.screen = "table";
-  Object.assign(document.getElementById("room-name"), { textContent: message.room.name, title: message.room.name });
+  Object.assign(document.getElementById("room-name"), {
+    textContent: message.room.name,
+    title: message.room.name,
+  });
   const never = () => new Promise(() => {});
   const link = {
-    act: never, undo: never, ask: never, say() {},
+    act: never,
+    undo: never,
+    ask: never,
+    say() {},
     preview: async (_, action) => ({ private: await window.enginePreviews(action) }),
   };
-  const place = { key: "ABCDEF", store, link, chat: new Chat(store, never), game, engine: { bots: [] } };
+  const place = {
+    key: "ABCDEF",
+    store,
+    link,
+    chat: new Chat(store, never),
+    game,
+    engine: { bots: [] },
+  };
   window.live = new Live(document.getElementById("main"), place);
-}
+};

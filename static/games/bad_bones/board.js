@@ -2,7 +2,7 @@
 import { keyed, replace, svg } from "../../core/dom.js";
 import { crowd } from "./crowd.js";
 import { edges } from "./edges.js";
-import { ROWS, point, rowColumn } from "./geometry.js";
+import { point, ROWS, rowColumn } from "./geometry.js";
 import { forest, printed } from "./ground.js";
 import { otherSide } from "./names.js";
 import { hero, heroOnTower, tile, tower } from "./pieces.js";
@@ -17,7 +17,19 @@ import { village } from "./village.js";
 
 /** From the bottom to the top. */
 const LAYERS = [
-  "glow", "arrows", "tiles", "rims", "plan", "hand", "trails", "forecast", "village", "figures", "marks", "edges", "choice",
+  "glow",
+  "arrows",
+  "tiles",
+  "rims",
+  "plan",
+  "hand",
+  "trails",
+  "forecast",
+  "village",
+  "figures",
+  "marks",
+  "edges",
+  "choice",
   "rings",
 ];
 
@@ -38,12 +50,17 @@ export class Board {
     const props = { viewBox: `${x} ${y} ${width} ${height}` };
     this.node = svg("svg", { class: ["board", density], ...props });
     this.layers = Object.fromEntries(
-      LAYERS.map((name) => [name, svg("g", { class: `l-${name}` })]));
+      LAYERS.map((name) => [name, svg("g", { class: `l-${name}` })]),
+    );
     this.layers.plan.classList.add("plan-layer");
     this.node.append(forest(layout, density, kind, turn), ...Object.values(this.layers));
     // What moves is a drawing of its own above the board, so that the board needs no new paint.
     this.layers.actors = svg("g");
-    this.top = svg("svg", { class: ["board top", density], ...props, "aria-hidden": "true" }, this.layers.actors);
+    this.top = svg(
+      "svg",
+      { class: ["board top", density], ...props, "aria-hidden": "true" },
+      this.layers.actors,
+    );
   }
 
   /** Both drawings, to be laid one over the other. */
@@ -56,19 +73,30 @@ export class Board {
     this.scene = scene;
     const board = this.turn.board(scene.board);
     this.#keep("arrows", printed(this.layout, scene.board, this.turn));
-    this.#keep("tiles", Object.entries(board.tiles).map(([place, kind]) => ({
-      key: `${place} ${kind.trap}${kind.face ?? ""}${kind.worn}`,
-      make: () => svg("g", { class: "b-tile" }, tile(kind, point(place).x, point(place).y)),
-    })));
+    this.#keep(
+      "tiles",
+      Object.entries(board.tiles).map(([place, kind]) => ({
+        key: `${place} ${kind.trap}${kind.face ?? ""}${kind.worn}`,
+        make: () => svg("g", { class: "b-tile" }, tile(kind, point(place).x, point(place).y)),
+      })),
+    );
     this.#keep("village", this.kind.homes(scene, this.turn));
     this.#keep("figures", figures({ ...scene, board }, this.density));
     const faces = scene.edges ? Object.values(scene.edges).join(" ") : "";
-    this.#keep("edges", faces ? [{ key: faces, make: () => svg("g", null, edges(scene.edges)) }] : []);
+    this.#keep(
+      "edges",
+      faces ? [{ key: faces, make: () => svg("g", null, edges(scene.edges)) }] : [],
+    );
   }
 
   /** @param {string} layer @param {{key: string, make: () => Element}[]} pieces */
   #keep(layer, pieces) {
-    keyed(this.layers[layer], pieces, ({ key }) => key, ({ make }) => make());
+    keyed(
+      this.layers[layer],
+      pieces,
+      ({ key }) => key,
+      ({ make }) => make(),
+    );
   }
 
   fill(layer, ...children) {
@@ -77,7 +105,8 @@ export class Board {
 
   /** Takes everything away that is only said to the one whose turn it is. */
   quiet() {
-    for (const layer of ["glow", "rims", "hand", "forecast", "marks", "choice", "rings"]) this.fill(layer);
+    for (const layer of ["glow", "rims", "hand", "forecast", "marks", "choice", "rings"])
+      this.fill(layer);
   }
 
   /** An outline round a place that stays for a while. */
@@ -117,8 +146,12 @@ function heroFigure({ hero: place, towers }, density) {
   const size = density === "compact" ? 116 : 88;
   return {
     key: `hero ${place} ${towers[place]}`,
-    make: () => svg("g", { class: "b-hero-at" },
-      towers[place] === undefined ? hero(at.x, at.y, size) : heroOnTower(towers[place], at)),
+    make: () =>
+      svg(
+        "g",
+        { class: "b-hero-at" },
+        towers[place] === undefined ? hero(at.x, at.y, size) : heroOnTower(towers[place], at),
+      ),
   };
 }
 

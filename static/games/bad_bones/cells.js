@@ -3,7 +3,7 @@
  * of which one can be reached by Tab and the others by the arrow keys.
  */
 import { svg } from "../../core/dom.js";
-import { ROWS, point } from "./geometry.js";
+import { point, ROWS } from "./geometry.js";
 
 const KEYS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
@@ -12,8 +12,18 @@ export class Cells {
   constructor(board) {
     this.cells = new Map();
     this.current = "3,3";
-    this.grid = svg("g", { role: "grid", class: "b-cells" }, spots(board.kind), ROWS.map((row) =>
-      svg("g", { role: "row" }, ROWS.map((column) => this.#cell(`${row},${column}`)))));
+    this.grid = svg(
+      "g",
+      { role: "grid", class: "b-cells" },
+      spots(board.kind),
+      ROWS.map((row) =>
+        svg(
+          "g",
+          { role: "row" },
+          ROWS.map((column) => this.#cell(`${row},${column}`)),
+        ),
+      ),
+    );
     board.node.append(this.grid);
     this.grid.addEventListener("keydown", (event) => this.#walk(event));
     this.grid.addEventListener("focusin", (event) => this.#roam(event.target.dataset?.place));
@@ -22,8 +32,14 @@ export class Cells {
   #cell(place) {
     const { x, y } = point(place);
     const cell = svg("rect", {
-      role: "gridcell", class: "b-space", "data-place": place,
-      x: x - 49, y: y - 49, width: 98, height: 98, rx: 12,
+      role: "gridcell",
+      class: "b-space",
+      "data-place": place,
+      x: x - 49,
+      y: y - 49,
+      width: 98,
+      height: 98,
+      rx: 12,
       tabindex: place === this.current ? 0 : -1,
     });
     this.cells.set(place, cell);
@@ -37,7 +53,8 @@ export class Cells {
       cell.setAttribute("aria-label", labelOf(place));
       cell.classList.toggle("may", lit.has(place));
     }
-    for (const spot of this.grid.querySelectorAll(".b-spot")) spot.classList.toggle("may", lit.has(spot.dataset.place));
+    for (const spot of this.grid.querySelectorAll(".b-spot"))
+      spot.classList.toggle("may", lit.has(spot.dataset.place));
   }
 
   focus(place) {
@@ -62,7 +79,19 @@ export class Cells {
 
 /** Places that can be pointed at, though nothing is chosen there. @param {import("./village.js").Kind} kind */
 function spots(kind) {
-  const sides = ROWS.flatMap((lane) => [[`L${lane}`, 8, lane * 100 - 16, 68, 98], [`R${lane}`, 588, lane * 100 - 16, 68, 98]]);
+  const sides = ROWS.flatMap((lane) => [
+    [`L${lane}`, 8, lane * 100 - 16, 68, 98],
+    [`R${lane}`, 588, lane * 100 - 16, 68, 98],
+  ]);
   return [...sides, ...kind.spots].map(([place, x, y, width, height]) =>
-    svg("rect", { class: "b-spot", "data-place": place, "aria-hidden": "true", x, y, width, height }));
+    svg("rect", {
+      class: "b-spot",
+      "data-place": place,
+      "aria-hidden": "true",
+      x,
+      y,
+      width,
+      height,
+    }),
+  );
 }

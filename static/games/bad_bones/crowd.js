@@ -20,8 +20,9 @@ const CORNERS = { U: [-24.5, -24.5], R: [24.5, -24.5], D: [24.5, 24.5], L: [-24.
 /** The skeletons of one place, by facing, chiefs before their people. @param {Shown[]} skeletons @returns {Shown[][]} */
 export function byFacing(skeletons) {
   const sorted = skeletons.toSorted((a, b) => Boolean(b.chief) - Boolean(a.chief));
-  return FACINGS.map((facing) => sorted.filter((each) => each.facing === facing))
-    .filter((stack) => stack.length);
+  return FACINGS.map((facing) => sorted.filter((each) => each.facing === facing)).filter(
+    (stack) => stack.length,
+  );
 }
 
 /**
@@ -35,9 +36,10 @@ export function crowd(place, skeletons, density, onTile) {
   const middle = point(place);
   const sizes = SIZES[density];
   if (stacks.length > sizes.most) return huddle(stacks, skeletons, middle);
-  const spots = stacks.length === 1
-    ? [alone(isSpace(place) ? sizes.one : sizes.spot, onTile && density === "full")]
-    : together(stacks.map(([first]) => first.facing));
+  const spots =
+    stacks.length === 1
+      ? [alone(isSpace(place) ? sizes.one : sizes.spot, onTile && density === "full")]
+      : together(stacks.map(([first]) => first.facing));
   return stacks.map((stack, i) => {
     const { dx, dy, size, inner } = spots[i];
     return pile(stack, middle.x + dx, middle.y + dy, size, inner, density);
@@ -57,10 +59,17 @@ function together(facings) {
   }
   const [a, b] = facings.map((facing) => STEP[facing]);
   if (a[0] === -b[0] && a[1] === -b[1]) {
-    return [a, b].map(([x, y]) => (
-      { dx: x * 25, dy: y * 25, size: 55, inner: x ? [-x, 1] : [1, -y] }));
+    return [a, b].map(([x, y]) => ({
+      dx: x * 25,
+      dy: y * 25,
+      size: 55,
+      inner: x ? [-x, 1] : [1, -y],
+    }));
   }
-  return [[a, b], [b, a]].map(([own, other]) => {
+  return [
+    [a, b],
+    [b, a],
+  ].map(([own, other]) => {
     const dx = own[0] ? own[0] * 20 : -other[0] * 19;
     const dy = own[1] ? own[1] * 20 : -other[1] * 19;
     return { dx, dy, size: 59, inner: [-Math.sign(dx), Math.sign(dy)] };
@@ -78,27 +87,44 @@ function pile(stack, x, y, size, [ix, iy], density) {
   const big = density === "compact";
   // A chief's badge is at the upper right: the number leaves it there.
   const cx = first.chief && iy < 0 ? -Math.abs(ix) : ix;
-  return svg("g", { class: "b-pile", "data-id": first.id },
-    plates.slice(1).reverse().map((each, i, behind) => {
-      const away = (behind.length - i) * step;
-      return plate(each, each.side, fx + away, fy - away, size);
-    }),
+  return svg(
+    "g",
+    { class: "b-pile", "data-id": first.id },
+    plates
+      .slice(1)
+      .reverse()
+      .map((each, i, behind) => {
+        const away = (behind.length - i) * step;
+        return plate(each, each.side, fx + away, fy - away, size);
+      }),
     token(first, first.side, fx, fy, size),
-    stack.length > 1 && (big
-      ? count(stack.length, fx + 26, fy + 26, 24, 35)
-      : count(stack.length, fx + cx * size * 0.34, fy + iy * size * 0.32,
-        size < 72 ? 10.5 : 12, size < 72 ? 13.5 : 15)));
+    stack.length > 1 &&
+      (big
+        ? count(stack.length, fx + 26, fy + 26, 24, 35)
+        : count(
+            stack.length,
+            fx + cx * size * 0.34,
+            fy + iy * size * 0.32,
+            size < 72 ? 10.5 : 12,
+            size < 72 ? 13.5 : 15,
+          )),
+  );
 }
 
 /** Too many for this size: their number, and a wedge for each way they face. */
 function huddle(stacks, skeletons, { x, y }) {
   const leader = skeletons.find(({ chief }) => chief);
-  return svg("g", { class: "b-huddle" },
-    stacks.map(([{ facing }]) => svg("path", {
-      class: "wedge",
-      d: `M${x - 20} ${y - 29} L${x} ${y - 51} L${x + 20} ${y - 29}Z`,
-      transform: `rotate(${TURN[facing]} ${x} ${y})`,
-    })),
+  return svg(
+    "g",
+    { class: "b-huddle" },
+    stacks.map(([{ facing }]) =>
+      svg("path", {
+        class: "wedge",
+        d: `M${x - 20} ${y - 29} L${x} ${y - 51} L${x + 20} ${y - 29}Z`,
+        transform: `rotate(${TURN[facing]} ${x} ${y})`,
+      }),
+    ),
     count(skeletons.length, x, y, 33, 43),
-    leader && badge(leader.chief, x + 28, y - 28, 44));
+    leader && badge(leader.chief, x + 28, y - 28, 44),
+  );
 }

@@ -1,9 +1,9 @@
 /** Dragging a tile from the supply, or the hero, onto the board. Fingers, pens and mice alike. */
 import { element } from "../../core/dom.js";
-import { use } from "./sprite.js";
-import { lay, place, placeable, canTurn } from "./choices/trap.js";
+import { canTurn, lay, place, placeable } from "./choices/trap.js";
 import { isSpace, placeAt, toDrawing } from "./geometry.js";
 import { tileDrawing } from "./names.js";
+import { use } from "./sprite.js";
 
 /** So far a tap stays a tap. */
 const SLACK = 7;

@@ -8,8 +8,19 @@ let lanterns = 0;
 export function lantern(board) {
   const id = `lantern-${++lanterns}`;
   const stop = (offset, name) => svg("stop", { offset, class: name });
-  board.node.prepend(svg("defs", null, svg("radialGradient", { id, cx: 0.5, cy: 0.5, r: 0.72 },
-    stop(0, "lan-a"), stop(0.55, "lan-b"), stop(1, "lan-c"))));
+  board.node.prepend(
+    svg(
+      "defs",
+      null,
+      svg(
+        "radialGradient",
+        { id, cx: 0.5, cy: 0.5, r: 0.72 },
+        stop(0, "lan-a"),
+        stop(0.55, "lan-b"),
+        stop(1, "lan-c"),
+      ),
+    ),
+  );
   return id;
 }
 
@@ -23,9 +34,12 @@ export function glow(places, light, hot, fresh) {
   return [...places].map((place) => {
     const { x, y } = point(place);
     const box = (size, rx) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size, rx });
-    return svg("g", { class: ["b-lit", place === hot && "hot", fresh && "new"] },
+    return svg(
+      "g",
+      { class: ["b-lit", place === hot && "hot", fresh && "new"] },
       svg("rect", { class: "b-halo", ...box(92, 13) }),
-      svg("rect", { class: "b-legal", fill: `url(#${light})`, ...box(90, 12) }));
+      svg("rect", { class: "b-legal", fill: `url(#${light})`, ...box(90, 12) }),
+    );
   });
 }
 
@@ -33,5 +47,12 @@ export function glow(places, light, hot, fresh) {
 export function rim(place) {
   const { x, y } = point(place);
   const size = isSpace(place) ? 92 : 78;
-  return svg("rect", { class: "b-rim", x: x - size / 2, y: y - size / 2, width: size, height: size, rx: 14 });
+  return svg("rect", {
+    class: "b-rim",
+    x: x - size / 2,
+    y: y - size / 2,
+    width: size,
+    height: size,
+    rx: 14,
+  });
 }

@@ -1,14 +1,19 @@
 /** The part of a board that never changes: forest, lanes, snow. And what is printed on it: arrows, ruins. */
 import { svg } from "../../core/dom.js";
-import { ROWS, SPACE, point } from "./geometry.js";
-import { draw } from "./pieces.js";
+import { point, ROWS, SPACE } from "./geometry.js";
 import { symbolDrawing } from "./names.js";
+import { draw } from "./pieces.js";
 import { DRIFTS, PEBBLES, TUFTS } from "./scenery.js";
 
 const EDGES = { T: "top", L: "left", R: "right", B: "bottom" };
 
 /** From a lane's spot to the box of the lane: it reaches from the forest onto the snow. */
-const LANES = { L: [-30, -30, 80, 60], R: [-50, -30, 80, 60], T: [-30, -30, 60, 80], B: [-30, -50, 60, 80] };
+const LANES = {
+  L: [-30, -30, 80, 60],
+  R: [-50, -30, 80, 60],
+  T: [-30, -30, 60, 80],
+  B: [-30, -50, 60, 80],
+};
 
 /**
  * @param {object} layout `public.layout`
@@ -19,12 +24,23 @@ const LANES = { L: [-30, -30, 80, 60], R: [-50, -30, 80, 60], T: [-30, -30, 60, 
 export function forest(layout, density, kind, turn) {
   const { x, y, width, height } = turn.box(kind.frame);
   const lanes = lanesOf(layout, turn);
-  return svg("g", { class: "b-ground" },
-    svg("rect", { class: "b-forest", x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: 34 }),
+  return svg(
+    "g",
+    { class: "b-ground" },
+    svg("rect", {
+      class: "b-forest",
+      x: x + 2,
+      y: y + 2,
+      width: width - 4,
+      height: height - 4,
+      rx: 34,
+    }),
     svg("rect", { class: "b-forest-lit", ...turn.box(kind.lit), rx: 26 }),
     lanes.map(({ place }) => lane(place)),
     trees(kind.trees[density], turn),
-    lanes.map(({ place, symbol }) => svg("g", { class: "b-sym" }, draw(symbolDrawing(symbol), point(place).x, point(place).y, 34))),
+    lanes.map(({ place, symbol }) =>
+      svg("g", { class: "b-sym" }, draw(symbolDrawing(symbol), point(place).x, point(place).y, 34)),
+    ),
     kind.ground?.(),
     svg("rect", { class: "b-line", x: 76, y: 78, width: 512, height: 512, rx: 20 }),
     ROWS.map((row) => ROWS.map((column) => ground(row, column))),
@@ -35,7 +51,8 @@ export function forest(layout, density, kind, turn) {
 /** @returns {{place: string, symbol: string}[]} every forest spot, as it is seen */
 function lanesOf(layout, turn) {
   return Object.entries(EDGES).flatMap(([edge, name]) =>
-    (layout[name] ?? []).map((symbol, i) => ({ place: turn.place(`${edge}${i + 1}`), symbol })));
+    (layout[name] ?? []).map((symbol, i) => ({ place: turn.place(`${edge}${i + 1}`), symbol })),
+  );
 }
 
 function lane(place) {
@@ -46,7 +63,12 @@ function lane(place) {
 
 /** Upright whichever way the board lies: what is nearer covers what is behind. */
 function trees(list, turn) {
-  return list.map(([kind, x, y, size]) => ({ kind, size, ...turn.point({ x: x + size / 2, y: y + size / 2 }) }))
+  return list
+    .map(([kind, x, y, size]) => ({
+      kind,
+      size,
+      ...turn.point({ x: x + size / 2, y: y + size / 2 }),
+    }))
     .sort((a, b) => (turn.quarters ? a.y - b.y : 0))
     .map(({ kind, size, x, y }) => draw(`tree-${kind}`, x, y, size));
 }
@@ -54,7 +76,14 @@ function trees(list, turn) {
 function ground(row, column) {
   const { x, y } = point(`${row},${column}`);
   const shade = (row + column) % 2 && "alt";
-  return svg("rect", { class: ["b-cell", shade], x: x - 48.5, y: y - 48.5, width: 97, height: 97, rx: 12 });
+  return svg("rect", {
+    class: ["b-cell", shade],
+    x: x - 48.5,
+    y: y - 48.5,
+    width: 97,
+    height: 97,
+    rx: 12,
+  });
 }
 
 function grain() {
@@ -78,8 +107,14 @@ export function printed({ arrows, towers }, board, turn) {
   const open = Object.entries(arrows).filter(([place]) => !(place in board.towers));
   const ruins = (towers ?? []).filter((place) => !(place in board.towers));
   return [
-    ...open.map(([place, ways]) => ({ key: place, make: () => arrow(turn.at(place), turn.facing(Object.values(ways)[0])) })),
-    ...ruins.map((place) => ({ key: `ruin ${place}`, make: () => draw("ruin", turn.at(place).x, turn.at(place).y, 94) })),
+    ...open.map(([place, ways]) => ({
+      key: place,
+      make: () => arrow(turn.at(place), turn.facing(Object.values(ways)[0])),
+    })),
+    ...ruins.map((place) => ({
+      key: `ruin ${place}`,
+      make: () => draw("ruin", turn.at(place).x, turn.at(place).y, 94),
+    })),
   ];
 }
 

@@ -9,7 +9,8 @@ export function highlight(root, place, seat) {
   const client = clients.get(root);
   // The village and the cemetery are named in the log, but are no places that can be outlined.
   if (!client?.board || !/\d$/.test(place)) return;
-  const board = seat === undefined || seat === client.seat ? client.board : client.panels.get(seat)?.board;
+  const board =
+    seat === undefined || seat === client.seat ? client.board : client.panels.get(seat)?.board;
   if (!board) return;
   const ring = board.outline(place, "pointed");
   setTimeout(() => ring.remove(), STAY);

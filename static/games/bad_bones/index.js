@@ -6,9 +6,9 @@ import { styles } from "./styles.js";
 
 export { choice, group } from "./choice.js";
 export { fate } from "./fate.js";
-export { together } from "./mode.js";
 export { highlight } from "./highlight.js";
 export { mark, variant } from "./log.js";
+export { together } from "./mode.js";
 export { proposal } from "./plan/words.js";
 export { words } from "./words.js";
 

@@ -13,7 +13,10 @@ const known = new WeakMap();
 /** @param {object} board of a view @param {object} layout `public.layout` */
 export function whole(board, layout) {
   if (!known.has(board)) {
-    const skeletons = Object.entries(board.skeletons).map(([id, text]) => [id, skeleton(id, text, layout)]);
+    const skeletons = Object.entries(board.skeletons).map(([id, text]) => [
+      id,
+      skeleton(id, text, layout),
+    ]);
     known.set(board, { ...board, skeletons: Object.fromEntries(skeletons) });
   }
   return known.get(board);
@@ -49,10 +52,12 @@ export function tokenName(t, id, layout) {
 
 const SINGLE = {
   "skeleton.moved": move,
-  "skeletons.stepped": ({ seat, steps }, layout) => steps.map(([skeleton, from, to, facing]) =>
-    move({ type: "skeleton.moved", seat, skeleton, path: [from, to], facing }, layout)),
-  "skeletons.entered": ({ seat, entered }) => entered.map(([skeleton, at, from]) =>
-    ({ type: "skeleton.entered", seat, skeleton, at, from })),
+  "skeletons.stepped": ({ seat, steps }, layout) =>
+    steps.map(([skeleton, from, to, facing]) =>
+      move({ type: "skeleton.moved", seat, skeleton, path: [from, to], facing }, layout),
+    ),
+  "skeletons.entered": ({ seat, entered }) =>
+    entered.map(([skeleton, at, from]) => ({ type: "skeleton.entered", seat, skeleton, at, from })),
 };
 
 /** The same events, each skeleton by itself and complete. @param {object[]} events @param {object} layout */

@@ -18,6 +18,7 @@ function own(client, event) {
     if (client.playing) return client.playing.finish(), true;
   }
   // What is in hand is put away first, as by the button.
-  if (event.key.toLowerCase() === "u" && (client.hand || client.taking)) return client.hold(null), true;
+  if (event.key.toLowerCase() === "u" && (client.hand || client.taking))
+    return client.hold(null), true;
   return Boolean(client.way?.key(client, event));
 }

@@ -4,7 +4,8 @@ import { byFacing } from "./crowd.js";
 /** A tile by name: "wall", "wall, damaged", "labyrinth, white side". */
 export function tileName(t, { trap, worn, face }) {
   const name = t(`trap.${trap}`);
-  if (trap === "L" && face) return t("client.tile_face", { trap: name, face: t(`client.face.${face}`) });
+  if (trap === "L" && face)
+    return t("client.tile_face", { trap: name, face: t(`client.face.${face}`) });
   return worn ? t("client.worn", { trap: name }) : name;
 }
 
@@ -16,7 +17,8 @@ function stackName(t, stack) {
 }
 
 /** Whether a tower stood there that has fallen. */
-export const isRuin = (place, board, { towers = [] }) => towers.includes(place) && !(place in board.towers);
+export const isRuin = (place, board, { towers = [] }) =>
+  towers.includes(place) && !(place in board.towers);
 
 /**
  * What a screen reader says of a space.

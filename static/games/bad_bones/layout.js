@@ -67,11 +67,27 @@ export class Layout {
         parts.me,
         replace(parts.right, right.map(panel), feed),
       ],
-      narrow: () => [parts.me, replace(parts.right, replace(parts.chips, all), !all.length && parts.standings, feed)],
-      tablet: () => [all.length > 0 && replace(parts.row, all), parts.me, replace(parts.dock, feed)],
+      narrow: () => [
+        parts.me,
+        replace(parts.right, replace(parts.chips, all), !all.length && parts.standings, feed),
+      ],
+      tablet: () => [
+        all.length > 0 && replace(parts.row, all),
+        parts.me,
+        replace(parts.dock, feed),
+      ],
       phone: () => [parts.pages],
-      flat: () => [parts.stage, replace(parts.right, parts.prompt, parts.figures, parts.rail,
-        all.length > 0 && replace(parts.chips, all), feed)],
+      flat: () => [
+        parts.stage,
+        replace(
+          parts.right,
+          parts.prompt,
+          parts.figures,
+          parts.rail,
+          all.length > 0 && replace(parts.chips, all),
+          feed,
+        ),
+      ],
     }[form]();
     if (form === "phone") this.#pages(left, right);
     replace(parts.table, inner);
@@ -81,9 +97,11 @@ export class Layout {
     const { client, parts } = this;
     const chips = [...left, ...right.toReversed()].map((seat) => client.chips.get(seat).node);
     const panels = [...left, ...right.toReversed()].map((seat) => client.panels.get(seat).node);
-    replace(parts.pages,
+    replace(
+      parts.pages,
       box("page", { "data-page": "board" }),
-      box("page", { "data-page": "table" }));
+      box("page", { "data-page": "table" }),
+    );
     const [board, table] = parts.pages.children;
     replace(board, chips.length > 0 && replace(parts.chips, chips), parts.me);
     replace(table, parts.standings, panels);
@@ -113,13 +131,25 @@ function makeParts() {
   const canvas = box("canvas");
   const over = box("over");
   const parts = {
-    bb: box("bb"), table: box("tbl"), left: box("col left"), right: box("col right"), row: box("nbs"),
-    dock: box("dock"), pages: box("pages"),
-    chips: box("opps"), canvas, over, stage: box("stage"),
-    prompt: box("prompt"), figures: box("figures"),
-    rail: box("rail"), supply: box("supply", { role: "toolbar" }), acts: box("acts"),
+    bb: box("bb"),
+    table: box("tbl"),
+    left: box("col left"),
+    right: box("col right"),
+    row: box("nbs"),
+    dock: box("dock"),
+    pages: box("pages"),
+    chips: box("opps"),
+    canvas,
+    over,
+    stage: box("stage"),
+    prompt: box("prompt"),
+    figures: box("figures"),
+    rail: box("rail"),
+    supply: box("supply", { role: "toolbar" }),
+    acts: box("acts"),
     standings: element("section", { class: "panel standings" }),
-    scrim: box("scrim", { hidden: true }), air: box("air", { "aria-hidden": "true" }),
+    scrim: box("scrim", { hidden: true }),
+    air: box("air", { "aria-hidden": "true" }),
     notices: box("notices", { "aria-hidden": "true" }),
     me: element("section", { class: "me" }),
   };

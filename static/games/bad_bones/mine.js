@@ -1,12 +1,13 @@
 /** Draws the large board: what stands there, what may be chosen, what the march will do. */
-import { isSpace, point } from "./geometry.js";
+
+import { svg } from "../../core/dom.js";
+import { skeletonsByPlace } from "./board.js";
 import { forecastLayers } from "./forecast/draw.js";
+import { isSpace, point } from "./geometry.js";
 import { glow, rim } from "./glow.js";
 import { whole } from "./intake.js";
 import { spaceLabel } from "./labels.js";
 import { draw } from "./pieces.js";
-import { skeletonsByPlace } from "./board.js";
-import { svg } from "../../core/dom.js";
 
 export function drawMine(client) {
   const { board } = client;
@@ -72,22 +73,38 @@ function threaten({ capitals = [], scene }, houses) {
 /** Swords where the hero or his weapon would fell somebody. */
 function fallen({ board, scene, considered: action }, shown) {
   if (!["hero.move", "weapon.use"].includes(action?.type)) return;
-  const gone = Object.entries(scene.board.skeletons)
-    .filter(([id, { at }]) => at !== "cemetery" && !shown.skeletons[id]);
+  const gone = Object.entries(scene.board.skeletons).filter(
+    ([id, { at }]) => at !== "cemetery" && !shown.skeletons[id],
+  );
   const places = new Set(gone.map(([, { at }]) => at));
-  board.layers.marks.append(...[...places].map((place) => {
-    const { x, y } = point(place);
-    return svg("g", null, draw("mark-slain", x, y, 44));
-  }));
+  board.layers.marks.append(
+    ...[...places].map((place) => {
+      const { x, y } = point(place);
+      return svg("g", null, draw("mark-slain", x, y, 44));
+    }),
+  );
 }
 
 function label(client, lit) {
   const { t, table, scene, cells, seat } = client;
   const places = skeletonsByPlace(scene.board, scene.side);
-  const whole = seat === table.seat
-    ? t("client.my_board")
-    : t("client.board_of", { name: table.players[seat].name });
+  const whole =
+    seat === table.seat
+      ? t("client.my_board")
+      : t("client.board_of", { name: table.players[seat].name });
   client.parts.me.setAttribute("aria-label", whole);
-  cells.label(whole, (place) =>
-    spaceLabel(t, place, table.place(place), scene.board, places.get(place) ?? [], lit.get(place), table.view.public.layout), lit);
+  cells.label(
+    whole,
+    (place) =>
+      spaceLabel(
+        t,
+        place,
+        table.place(place),
+        scene.board,
+        places.get(place) ?? [],
+        lit.get(place),
+        table.view.public.layout,
+      ),
+    lit,
+  );
 }

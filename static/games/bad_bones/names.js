@@ -5,8 +5,17 @@
 export const FAMILIES = { p: "star", y: "circle", r: "triangle", b: "heart", g: "diamond" };
 
 const TRAPS = {
-  W: "wall", C: "catapult", D: "dragon", $: "treasure", B: "bomb", X: "bomb-ruin", Q: "hearse",
-  K: "barricade", L: "labyrinth", S: "spring", P: "portal",
+  W: "wall",
+  C: "catapult",
+  D: "dragon",
+  $: "treasure",
+  B: "bomb",
+  X: "bomb-ruin",
+  Q: "hearse",
+  K: "barricade",
+  L: "labyrinth",
+  S: "spring",
+  P: "portal",
 };
 const FACES = { "/": "slash", "\\": "back", w: "white", b: "black" };
 /** Shown in the supply, where a tile has no face yet. */
@@ -31,8 +40,14 @@ export function tileDrawing({ trap, face, worn }) {
 }
 
 const WEAPONS = {
-  sword: "two-handed-sword", teleport: "teleport-staff", morningstar: "morning-star", rapier: "rapier",
-  ice: "ice-staff", crossbow: "crossbow", death: "death-staff", axe: "war-axe",
+  sword: "two-handed-sword",
+  teleport: "teleport-staff",
+  morningstar: "morning-star",
+  rapier: "rapier",
+  ice: "ice-staff",
+  crossbow: "crossbow",
+  death: "death-staff",
+  axe: "war-axe",
 };
 
 export const weaponDrawing = (weapon) => `weapon-${WEAPONS[weapon]}`;

@@ -4,13 +4,19 @@ import { sprite } from "./sprite.js";
 import { load } from "./styles.js";
 
 /** Whether the game has more than the basic box: the market's traps and weapons, chiefs, the capital. */
-const isMore = ({ advanced, chiefs, mode }) => advanced || chiefs?.length > 0 || mode === "cooperative";
+const isMore = ({ advanced, chiefs, mode }) =>
+  advanced || chiefs?.length > 0 || mode === "cooperative";
 
 /** @param {object} view a public view @returns {Promise<unknown>|null} null where there is nothing to wait for */
-export const needs = (view) => (isMore(view) ? Promise.all([more(), view.advanced && arms()]) : null);
+export const needs = (view) =>
+  isMore(view) ? Promise.all([more(), view.advanced && arms()]) : null;
 
 const more = once(async () => {
-  const [{ teach }] = await Promise.all([fetched(() => import("./more.js")), sprite("pieces-more"), load("advanced")]);
+  const [{ teach }] = await Promise.all([
+    fetched(() => import("./more.js")),
+    sprite("pieces-more"),
+    load("advanced"),
+  ]);
   teach();
 });
 

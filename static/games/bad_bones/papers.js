@@ -30,7 +30,8 @@ export class Papers {
     const keys = wanted.map(({ key }) => key).join("\n");
     if (keys === this.#shown) return;
     this.#shown = keys;
-    const focused = this.over.contains(document.activeElement) && document.activeElement.dataset.key;
+    const focused =
+      this.over.contains(document.activeElement) && document.activeElement.dataset.key;
     this.over.replaceChildren(...wanted.map(({ make }) => make()));
     if (focused) this.over.querySelector(`[data-key="${focused}"]`)?.focus();
   }

@@ -1,7 +1,7 @@
 /** The pieces that stand on a board, each as a piece of SVG. */
 import { svg } from "../../core/dom.js";
+import { chiefDrawing, skeletonDrawing, TURN, tileDrawing } from "./names.js";
 import { piece } from "./sprite.js";
-import { TURN, chiefDrawing, skeletonDrawing, tileDrawing } from "./names.js";
 
 /** A drawing with its middle at (x, y). */
 export function draw(id, x, y, width, { height = width, ...props } = {}) {
@@ -25,7 +25,8 @@ export const plate = ({ symbol, chief }, side, x, y, size) => [
 ];
 
 /** The orange hexagon of a chief. */
-export const badge = (chief, x, y, size) => draw(chiefDrawing(chief), x, y, size, { class: "b-chief" });
+export const badge = (chief, x, y, size) =>
+  draw(chiefDrawing(chief), x, y, size, { class: "b-chief" });
 
 export function pointer(facing, side, x, y, size) {
   return draw(`face-${side}`, x, y, size, { transform: `rotate(${TURN[facing]} ${x} ${y})` });
@@ -33,30 +34,43 @@ export function pointer(facing, side, x, y, size) {
 
 /** Where a march will leave a skeleton. */
 export function ghost(skeleton, side, x, y, size = 66) {
-  return svg("g", { class: "ghost" },
-    plate(skeleton, side, x, y, size), pointer(skeleton.facing, "ghost", x, y, size));
+  return svg(
+    "g",
+    { class: "ghost" },
+    plate(skeleton, side, x, y, size),
+    pointer(skeleton.facing, "ghost", x, y, size),
+  );
 }
 
 /** A number in an ink disc. */
 export function count(number, x, y, radius = 12, type = 15) {
-  return svg("g", { class: "count" },
+  return svg(
+    "g",
+    { class: "count" },
     svg("circle", { cx: x, cy: y, r: radius }),
-    svg("text", { x, y: y + type * 0.35, "font-size": type }, number));
+    svg("text", { x, y: y + type * 0.35, "font-size": type }, number),
+  );
 }
 
 /** What is lost, on what loses it; `gain`: what comes back. */
 export function loss(text, x, y, kind) {
-  return svg("g", { class: ["loss", kind] },
+  return svg(
+    "g",
+    { class: ["loss", kind] },
     svg("rect", { x: x - 26, y: y - 16, width: 52, height: 32, rx: 16 }),
-    svg("text", { x, y: y + 6.5 }, text));
+    svg("text", { x, y: y + 6.5 }, text),
+  );
 }
 
 export const tile = (kind, x, y, size = 86) => draw(tileDrawing(kind), x, y, size);
 
 export function hero(x, y, size = 88) {
-  return svg("g", { class: "b-hero" },
+  return svg(
+    "g",
+    { class: "b-hero" },
     svg("ellipse", { cx: x, cy: y + size * 0.386, rx: size * 0.41, ry: size * 0.1 }),
-    draw("hero", x, y - 4, size));
+    draw("hero", x, y - 4, size),
+  );
 }
 
 /** How high a tower of so many floors is: the hero stands on it. */

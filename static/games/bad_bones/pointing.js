@@ -5,7 +5,10 @@ const placeOf = (event) => event.target.closest?.("[data-place]")?.dataset.place
 
 export function pointing(client) {
   const { node } = client.board;
-  node.addEventListener("pointermove", (event) => event.pointerType === "mouse" && hover(client, placeOf(event)));
+  node.addEventListener(
+    "pointermove",
+    (event) => event.pointerType === "mouse" && hover(client, placeOf(event)),
+  );
   node.addEventListener("pointerleave", () => hover(client, null));
   node.addEventListener("click", (event) => tap(client, placeOf(event), event.pointerType));
   node.addEventListener("keydown", (event) => {

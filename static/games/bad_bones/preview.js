@@ -29,11 +29,14 @@ export class Preview {
   }
 
   #fetch(action) {
-    this.client.table.preview(action).then((view) => {
-      if (this.action !== action) return;
-      this.view = view;
-      this.client.drawMine();
-    }, () => {}); // superseded, or the table has moved on: the old forecast stays
+    this.client.table.preview(action).then(
+      (view) => {
+        if (this.action !== action) return;
+        this.view = view;
+        this.client.drawMine();
+      },
+      () => {},
+    ); // superseded, or the table has moved on: the old forecast stays
   }
 }
 

@@ -1,22 +1,31 @@
 /** One sentence above the board: what there is to do, or whom we are waiting for. */
 import { element, replace } from "../../core/dom.js";
-import { icon, use } from "./sprite.js";
 import { chips } from "./forecast/chips.js";
 import { tokenName } from "./intake.js";
 import { forecastOf } from "./mine.js";
 import { names } from "./seats.js";
+import { icon, use } from "./sprite.js";
 
 export function drawPrompt(client) {
   const { t, table, parts } = client;
   const { icon: drawing, title, text, calm, tools } = content(client);
   // Whoever watches it again is told what comes by what comes.
-  const forecast = table.seat !== null && client.seat === table.seat && !client.playing && !table.replay
-    ? chips(t, table.view.public.over ? null : forecastOf(client)) : null;
+  const forecast =
+    table.seat !== null && client.seat === table.seat && !client.playing && !table.replay
+      ? chips(t, table.view.public.over ? null : forecastOf(client))
+      : null;
   parts.prompt.classList.toggle("calm", Boolean(calm));
-  replace(parts.prompt,
+  replace(
+    parts.prompt,
     element("span", { class: "pic" }, use(drawing, { class: "i" })),
-    element("div", { class: "grow" }, element("b", { title }, title), text && element("span", { title: text }, text)),
-    tools);
+    element(
+      "div",
+      { class: "grow" },
+      element("b", { title }, title),
+      text && element("span", { title: text }, text),
+    ),
+    tools,
+  );
   const place = client.layout.figuresApart ? parts.figures : parts.prompt;
   replace(parts.figures);
   if (forecast) place.append(forecast);
@@ -25,7 +34,13 @@ export function drawPrompt(client) {
 /** More names than these do not fit a line. */
 const FEW = 2;
 
-const ICONS = { start: "i-hero", hero: "i-hero", trap: "i-trap", march: "i-march", arrivals: "i-arrive" };
+const ICONS = {
+  start: "i-hero",
+  hero: "i-hero",
+  trap: "i-trap",
+  march: "i-march",
+  arrivals: "i-arrive",
+};
 
 /** @returns {{icon: string, title: string, text?: string, calm?: boolean, tools?: Element}} */
 function content(client) {
@@ -34,7 +49,12 @@ function content(client) {
   const { over, phase } = table.view.public;
   if (playing && (playing.long || !decision)) {
     const tools = playing.long ? skip(client) : null;
-    return { icon: ICONS[playing.phase], title: t(`client.playing.${playing.phase}`), calm: true, tools };
+    return {
+      icon: ICONS[playing.phase],
+      title: t(`client.playing.${playing.phase}`),
+      calm: true,
+      tools,
+    };
   }
   if (over) return { icon: "i-check", title: t("client.over"), calm: true };
   if (decision && client.way) {
@@ -55,7 +75,8 @@ function worded({ t, table }, values = {}) {
   if (values.at) worded.at = table.place(values.at);
   if (values.trap) worded.trap = t(`trap.${values.trap}`);
   if (values.weapon) worded.weapon = t(`weapon.${values.weapon}`);
-  if (values.skeleton !== undefined) worded.skeleton = tokenName(t, values.skeleton, table.view.public.layout);
+  if (values.skeleton !== undefined)
+    worded.skeleton = tokenName(t, values.skeleton, table.view.public.layout);
   if (values.symbol) worded.symbol = t(`symbol.${values.symbol}`);
   if (typeof values.target === "number") worded.target = table.players[values.target].name;
   return worded;
@@ -65,21 +86,38 @@ function worded({ t, table }, values = {}) {
 function others({ t, table }) {
   const seats = table.view.public.choosing.filter((seat) => seat !== table.seat);
   if (seats.length > FEW) return t("client.many_also_choosing", { count: seats.length });
-  return seats.length ? t("client.also_choosing", { names: names(table, seats), count: seats.length }) : "";
+  return seats.length
+    ? t("client.also_choosing", { names: names(table, seats), count: seats.length })
+    : "";
 }
 
 function waiting({ t, table }) {
   const seats = table.view.public.choosing.filter((seat) => seat !== table.seat);
   const values = { names: names(table, seats), count: seats.length };
   if (table.seat === null) {
-    return { title: seats.length ? t("client.choosing", values) : t("client.watching"), text: t("client.hint.watch") };
+    return {
+      title: seats.length ? t("client.choosing", values) : t("client.watching"),
+      text: t("client.hint.watch"),
+    };
   }
   if (!seats.length) return { title: t("client.moment") };
   const mine = t(table.canUndo ? "client.hint.undo" : "client.hint.wait");
   if (seats.length <= FEW + 1) return { title: t("client.waiting", values), text: mine };
-  return { title: t("client.waiting_for_many", values), text: `${t("client.choosing", values)}. ${mine}` };
+  return {
+    title: t("client.waiting_for_many", values),
+    text: `${t("client.choosing", values)}. ${mine}`,
+  };
 }
 
-const skip = (client) => element("button", {
-  type: "button", class: "btn sm", "aria-keyshortcuts": "Escape", onclick: () => client.playing?.finish(),
-}, icon("skip"), client.t("client.skip"));
+const skip = (client) =>
+  element(
+    "button",
+    {
+      type: "button",
+      class: "btn sm",
+      "aria-keyshortcuts": "Escape",
+      onclick: () => client.playing?.finish(),
+    },
+    icon("skip"),
+    client.t("client.skip"),
+  );

@@ -1,19 +1,34 @@
 /** What I can reach: the supply, the sides of a dragon, undo. A rail beside the board, a tray below it on a phone. */
 import { element, replace } from "../../core/dom.js";
-import { icon, use } from "./sprite.js";
 import { pad } from "./choices/hero.js";
 import { canTurn, passing, pick, place, placeable, takeable, turn } from "./choices/trap.js";
 import { tileName } from "./labels.js";
 import { TRAP_ORDER, tileDrawing, weaponDrawing } from "./names.js";
 import { boardOf, supplyOf } from "./scene.js";
+import { icon, use } from "./sprite.js";
 
 /** Nothing is rebuilt that has not changed: a press must end on the button it began on. */
 export function drawRail(client) {
   const { parts, table, hand } = client;
   const { tiles, points: score, weapon } = client.scene.board;
   const left = supplyOf(client);
-  const key = JSON.stringify([client.layout.form, table.lang, table.seat, client.seat, table.canUndo, hand,
-    client.way && table.decision.id, client.picked, left, table.view.public.locked, weapon, tiles, score, Boolean(client.playing), client.planning?.askable]);
+  const key = JSON.stringify([
+    client.layout.form,
+    table.lang,
+    table.seat,
+    client.seat,
+    table.canUndo,
+    hand,
+    client.way && table.decision.id,
+    client.picked,
+    left,
+    table.view.public.locked,
+    weapon,
+    tiles,
+    score,
+    Boolean(client.playing),
+    client.planning?.askable,
+  ]);
   if (key === client.railed) return;
   client.railed = key;
   const focused = parts.rail.contains(document.activeElement) && document.activeElement.dataset.key;
@@ -28,10 +43,19 @@ function fillRail(client) {
   parts.rail.classList.toggle("watch", client.table.seat === null);
   const title = way?.rail ? way.caption : "client.supply";
   parts.supply.setAttribute("aria-label", client.t(title));
-  replace(parts.supply, caption(client, title), way?.rail
-    ? way.rail(client)
-    : [supply(client, kind === "trap"), weaponCard(client), kind === "trap" && tilesOut(client)]);
-  replace(parts.acts, kind === "hero" && pad(client), mine && points(client), mine && !client.table.replay && buttons(client, kind));
+  replace(
+    parts.supply,
+    caption(client, title),
+    way?.rail
+      ? way.rail(client)
+      : [supply(client, kind === "trap"), weaponCard(client), kind === "trap" && tilesOut(client)],
+  );
+  replace(
+    parts.acts,
+    kind === "hero" && pad(client),
+    mine && points(client),
+    mine && !client.table.replay && buttons(client, kind),
+  );
 }
 
 const caption = ({ t }, key) => element("span", { class: "cap" }, t(key));
@@ -42,7 +66,12 @@ function supply(client, choosing) {
   const left = supplyOf(client);
   const can = choosing ? placeable(client) : new Set();
   const basic = client.table.view.public.advanced ? [] : ["W", "C", "$", "D"];
-  const known = new Set([...basic, ...Object.keys(left), ...Object.keys(client.table.view.public.locked ?? {}), ...Object.values(board.tiles).map(({ trap }) => trap)]);
+  const known = new Set([
+    ...basic,
+    ...Object.keys(left),
+    ...Object.keys(client.table.view.public.locked ?? {}),
+    ...Object.values(board.tiles).map(({ trap }) => trap),
+  ]);
   const kinds = TRAP_ORDER.filter((trap) => known.has(trap) && trap !== "X").sort(byUse);
   return kinds.map((trap) => supplyTile(client, trap, left[trap] ?? 0, choosing, can.has(trap)));
 }
@@ -54,9 +83,21 @@ const rank = (trap) => `WC$D${TRAP_ORDER.join("")}`.indexOf(trap);
 /** What the hero carries. */
 function weaponCard({ t, scene }) {
   const { weapon } = scene.board;
-  return weapon && element("span", { class: "sup wcard", "data-tip": `weapon.${weapon}`, tabindex: 0, role: "img",
-    "aria-label": t("client.weapon_of", { weapon: t(`weapon.${weapon}`) }) },
-  use(weaponDrawing(weapon)), element("span", { class: "nm" }, t(`weapon.${weapon}`)));
+  return (
+    weapon &&
+    element(
+      "span",
+      {
+        class: "sup wcard",
+        "data-tip": `weapon.${weapon}`,
+        tabindex: 0,
+        role: "img",
+        "aria-label": t("client.weapon_of", { weapon: t(`weapon.${weapon}`) }),
+      },
+      use(weaponDrawing(weapon)),
+      element("span", { class: "nm" }, t(`weapon.${weapon}`)),
+    )
+  );
 }
 
 function supplyTile(client, trap, left, choosing, may) {
@@ -66,16 +107,38 @@ function supplyTile(client, trap, left, choosing, may) {
   const locked = table.view.public.locked?.[trap] ?? 0;
   const selected = hand?.trap === trap;
   const face = selected ? hand.face : undefined;
-  return element("button", {
-    type: "button", class: ["sup", selected && "sel", choosing && may && "may", !left && "none"],
-    "data-trap": trap, "data-key": trap, "data-tip": `trap.${trap}`, "aria-pressed": String(selected),
-    "aria-disabled": String(!may), "aria-label": [t("client.supply_of", { trap: t(`trap.${trap}`), count: left }), locked && t("coop.locked", { count: locked })].filter(Boolean).join(". "),
-    onclick: () => may && pick(client, trap),
-  },
-  element("span", { class: "tile" }, use(tileDrawing({ trap, face })), left > 1 && element("span", { class: "num" }, left),
-    locked > 0 && element("span", { class: "lock" }, `+${locked}`)),
-  element("span", { class: "nm" }, t(`trap.${trap}`)),
-  element("span", { class: "st" }, Array.from({ length: stars[trap] ?? 0 }, () => use("star-pip"))));
+  return element(
+    "button",
+    {
+      type: "button",
+      class: ["sup", selected && "sel", choosing && may && "may", !left && "none"],
+      "data-trap": trap,
+      "data-key": trap,
+      "data-tip": `trap.${trap}`,
+      "aria-pressed": String(selected),
+      "aria-disabled": String(!may),
+      "aria-label": [
+        t("client.supply_of", { trap: t(`trap.${trap}`), count: left }),
+        locked && t("coop.locked", { count: locked }),
+      ]
+        .filter(Boolean)
+        .join(". "),
+      onclick: () => may && pick(client, trap),
+    },
+    element(
+      "span",
+      { class: "tile" },
+      use(tileDrawing({ trap, face })),
+      left > 1 && element("span", { class: "num" }, left),
+      locked > 0 && element("span", { class: "lock" }, `+${locked}`),
+    ),
+    element("span", { class: "nm" }, t(`trap.${trap}`)),
+    element(
+      "span",
+      { class: "st" },
+      Array.from({ length: stars[trap] ?? 0 }, () => use("star-pip")),
+    ),
+  );
 }
 
 /** On a high screen: what lies on the board and can be taken back. */
@@ -83,11 +146,27 @@ function tilesOut(client) {
   const { t, scene } = client;
   const places = [...takeable(client).keys()];
   if (!places.length) return null;
-  return element("div", { class: "onboard" }, caption(client, "client.take_back"), places.map((at) =>
-    element("button", {
-      type: "button", "data-key": at, "aria-label": t("client.take_back_at", { trap: tileName(t, scene.board.tiles[at]), place: client.table.place(at) }),
-      onclick: () => client.take(client.taking === at ? null : at),
-    }, use(tileDrawing(scene.board.tiles[at])), icon("undo"))));
+  return element(
+    "div",
+    { class: "onboard" },
+    caption(client, "client.take_back"),
+    places.map((at) =>
+      element(
+        "button",
+        {
+          type: "button",
+          "data-key": at,
+          "aria-label": t("client.take_back_at", {
+            trap: tileName(t, scene.board.tiles[at]),
+            place: client.table.place(at),
+          }),
+          onclick: () => client.take(client.taking === at ? null : at),
+        },
+        use(tileDrawing(scene.board.tiles[at])),
+        icon("undo"),
+      ),
+    ),
+  );
 }
 
 /** As if the game ended now. */
@@ -97,8 +176,17 @@ function points({ t, scene, table, playing, before, seat }) {
   const board = playing ? boardOf(before, table.seat, seat) : scene.board;
   if (!board.points) return null;
   const total = Object.values(board.points).reduce((sum, part) => sum + part, 0);
-  return element("span", { class: "mypoints", "data-tip": "points", "aria-label": t("client.points", { count: total }), role: "img" },
-    use("star-pip"), total);
+  return element(
+    "span",
+    {
+      class: "mypoints",
+      "data-tip": "points",
+      "aria-label": t("client.points", { count: total }),
+      role: "img",
+    },
+    use("star-pip"),
+    total,
+  );
 }
 
 function buttons(client, kind) {
@@ -106,18 +194,50 @@ function buttons(client, kind) {
   const pass = kind === "trap" && passing(client);
   const phone = ["phone", "flat"].includes(client.layout.form);
   return [
-    element("button", {
-      type: "button", class: "btn sm undo", "data-key": "undo", disabled: !table.canUndo && !hand, "aria-keyshortcuts": "U",
-      "aria-label": phone ? t("client.undo") : null, onclick: () => undo(client),
-    }, icon("undo"), element("span", null, t("client.undo"))),
+    element(
+      "button",
+      {
+        type: "button",
+        class: "btn sm undo",
+        "data-key": "undo",
+        disabled: !table.canUndo && !hand,
+        "aria-keyshortcuts": "U",
+        "aria-label": phone ? t("client.undo") : null,
+        onclick: () => undo(client),
+      },
+      icon("undo"),
+      element("span", null, t("client.undo")),
+    ),
     client.planning?.railButton(),
-    phone && hand && canTurn(client) && element("button", { type: "button", class: "btn", "data-key": "turn", onclick: () => turn(client) },
-      icon("rotate"), t("client.turn")),
-    phone && hand && element("button", {
-      type: "button", class: "btn primary grow", "data-key": "place", disabled: !hand.at, onclick: () => place(client),
-    }, t("client.place", { trap: t(`trap.${hand.trap}`) })),
+    phone &&
+      hand &&
+      canTurn(client) &&
+      element(
+        "button",
+        { type: "button", class: "btn", "data-key": "turn", onclick: () => turn(client) },
+        icon("rotate"),
+        t("client.turn"),
+      ),
+    phone &&
+      hand &&
+      element(
+        "button",
+        {
+          type: "button",
+          class: "btn primary grow",
+          "data-key": "place",
+          disabled: !hand.at,
+          onclick: () => place(client),
+        },
+        t("client.place", { trap: t(`trap.${hand.trap}`) }),
+      ),
     client.way?.acts?.(client),
-    pass && element("button", { type: "button", class: "btn sm quiet pass", onclick: () => client.act(pass) }, t("client.pass")),
+    pass &&
+      element(
+        "button",
+        { type: "button", class: "btn sm quiet pass", onclick: () => client.act(pass) },
+        t("client.pass"),
+      ),
   ];
 }
 

@@ -21,7 +21,8 @@ export function where(table, viewer, seat) {
   const distance = (seat - viewer + seats) % seats;
   const mine = viewer === table.seat;
   const name = table.players[viewer].name;
-  const say = (key, count) => table.t(`client.where.${mine ? "my" : "their"}.${key}`, { name, count });
+  const say = (key, count) =>
+    table.t(`client.where.${mine ? "my" : "their"}.${key}`, { name, count });
   if (distance * 2 === seats) return table.t("client.where.across");
   const left = distance * 2 < seats;
   const steps = left ? distance : seats - distance;

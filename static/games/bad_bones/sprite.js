@@ -41,5 +41,9 @@ async function lay(file) {
     // Their titles are for who opens the file; the table has words of its own, in both languages.
     symbol.querySelector("title")?.remove();
   }
-  document.body.append(svg("svg", { class: "sprite", width: 0, height: 0, "aria-hidden": "true" }, [...drawing.children]));
+  document.body.append(
+    svg("svg", { class: "sprite", width: 0, height: 0, "aria-hidden": "true" }, [
+      ...drawing.children,
+    ]),
+  );
 }

@@ -16,14 +16,41 @@ export function drawStatus(client, now = {}) {
   const of = (i) => (i < at ? "done" : i === at ? "now" : "");
   const title = rounds ? t("client.round_of", { round, rounds }) : t("client.round", { round });
   const name = t(`client.phase.${over ? "over" : phase}`);
-  replace(table.parts.status, element("div", { class: "bb-status" },
-    element("span", { class: "round display", title: `${title} · ${name}` }, title, element("span", { class: "phase-name" }, ` · ${name}`)),
-    element("span", { class: "side", title: t(`client.side_marches.${side}`), role: "img", "aria-label": t(`client.side_marches.${side}`) },
-      use(`sk-circle-${side}`)),
-    client.track?.(view),
-    element("ol", { class: "phases", "aria-label": t("client.phases") }, phases.map((each, i) => [
-      i > 0 && element("li", { class: "phase-sep", "aria-hidden": "true" }),
-      element("li", { class: ["phase", of(i)], "aria-current": i === at ? "step" : null },
-        icon(of(i) === "done" ? "check" : ICONS[each]), element("span", null, t(`client.phase.${each}`))),
-    ]))));
+  replace(
+    table.parts.status,
+    element(
+      "div",
+      { class: "bb-status" },
+      element(
+        "span",
+        { class: "round display", title: `${title} · ${name}` },
+        title,
+        element("span", { class: "phase-name" }, ` · ${name}`),
+      ),
+      element(
+        "span",
+        {
+          class: "side",
+          title: t(`client.side_marches.${side}`),
+          role: "img",
+          "aria-label": t(`client.side_marches.${side}`),
+        },
+        use(`sk-circle-${side}`),
+      ),
+      client.track?.(view),
+      element(
+        "ol",
+        { class: "phases", "aria-label": t("client.phases") },
+        phases.map((each, i) => [
+          i > 0 && element("li", { class: "phase-sep", "aria-hidden": "true" }),
+          element(
+            "li",
+            { class: ["phase", of(i)], "aria-current": i === at ? "step" : null },
+            icon(of(i) === "done" ? "check" : ICONS[each]),
+            element("span", null, t(`client.phase.${each}`)),
+          ),
+        ]),
+      ),
+    ),
+  );
 }

@@ -9,7 +9,8 @@ const PRESS = 450;
 /** Where the mouse was last: a board that is drawn under a mouse at rest has not been asked about. */
 const mouse = { x: NaN, y: NaN };
 const follow = ({ clientX, clientY }) => Object.assign(mouse, { x: clientX, y: clientY });
-for (const type of ["pointermove", "pointerdown"]) addEventListener(type, follow, { capture: true, passive: true });
+for (const type of ["pointermove", "pointerdown"])
+  addEventListener(type, follow, { capture: true, passive: true });
 const rests = ({ clientX, clientY }) => clientX === mouse.x && clientY === mouse.y;
 
 export class Tips {
@@ -21,7 +22,8 @@ export class Tips {
     const { root } = client;
     this.open = false;
     this.listeners = {
-      pointerover: (event) => event.pointerType === "mouse" && !rests(event) && this.#wait(event.target, REST),
+      pointerover: (event) =>
+        event.pointerType === "mouse" && !rests(event) && this.#wait(event.target, REST),
       pointerdown: (event) => {
         this.hide();
         this.pressed = false;
@@ -31,13 +33,19 @@ export class Tips {
       click: (event) => this.pressed && (event.stopPropagation(), event.preventDefault()),
       pointerup: (event) => event.pointerType !== "mouse" && clearTimeout(this.#timer),
       pointercancel: () => clearTimeout(this.#timer),
-      pointermove: (event) => event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 4 && clearTimeout(this.#timer),
+      pointermove: (event) =>
+        event.pointerType !== "mouse" &&
+        Math.hypot(event.movementX, event.movementY) > 4 &&
+        clearTimeout(this.#timer),
       pointerleave: (event) => event.pointerType === "mouse" && this.hide(),
-      contextmenu: (event) => event.target.closest("[data-place], [data-tip]") && event.preventDefault(),
-      focusin: (event) => event.target.matches?.(":focus-visible") && this.#wait(event.target, REST),
+      contextmenu: (event) =>
+        event.target.closest("[data-place], [data-tip]") && event.preventDefault(),
+      focusin: (event) =>
+        event.target.matches?.(":focus-visible") && this.#wait(event.target, REST),
       focusout: () => this.hide(),
     };
-    for (const [type, listener] of Object.entries(this.listeners)) root.addEventListener(type, listener, type === "click");
+    for (const [type, listener] of Object.entries(this.listeners))
+      root.addEventListener(type, listener, type === "click");
     document.body.append(this.#paper);
   }
 
@@ -55,23 +63,28 @@ export class Tips {
     this.hide();
     // Where something may be chosen its forecast comes first; words would only cover it.
     const chosen = this.client.way?.lit(this.client).has(subject.dataset.place);
-    this.#timer = setTimeout(() => {
-      this.#show(subject);
-      this.pressed = time === PRESS && this.open;
-    }, chosen && time === REST ? 4 * REST : time);
+    this.#timer = setTimeout(
+      () => {
+        this.#show(subject);
+        this.pressed = time === PRESS && this.open;
+      },
+      chosen && time === REST ? 4 * REST : time,
+    );
   }
 
   #show(subject) {
     const { client } = this;
     if (!subject.isConnected || client.dragging || client.playing) return;
     const { place, tip } = subject.dataset;
-    const content = client.tip?.(subject.dataset) ?? (place ? placeTip(client, place) : thingTip(client, tip));
+    const content =
+      client.tip?.(subject.dataset) ?? (place ? placeTip(client, place) : thingTip(client, tip));
     if (!content) return;
     this.subject = subject;
     this.open = true;
     replace(this.#paper, content);
     this.#paper.hidden = false;
-    if (place?.includes(",") && content.classList.contains("lens")) this.ring = client.board.outline(place, "look");
+    if (place?.includes(",") && content.classList.contains("lens"))
+      this.ring = client.board.outline(place, "look");
     this.#put(subject.getBoundingClientRect());
   }
 
@@ -82,7 +95,11 @@ export class Tips {
     const left = right ? at.right + 10 : at.left - 10 - width;
     const beside = left > 8;
     const x = beside ? left : Math.min(Math.max(8, at.left), innerWidth - width - 8);
-    const y = beside ? at.top + at.height / 2 - height / 2 : at.top - height - 10 > 8 ? at.top - height - 10 : at.bottom + 10;
+    const y = beside
+      ? at.top + at.height / 2 - height / 2
+      : at.top - height - 10 > 8
+        ? at.top - height - 10
+        : at.bottom + 10;
     this.#paper.style.left = `${x}px`;
     this.#paper.style.top = `${Math.min(Math.max(8, y), innerHeight - height - 8)}px`;
   }
@@ -98,6 +115,7 @@ export class Tips {
   destroy() {
     this.hide();
     this.#paper.remove();
-    for (const [type, listener] of Object.entries(this.listeners)) this.client.root.removeEventListener(type, listener, type === "click");
+    for (const [type, listener] of Object.entries(this.listeners))
+      this.client.root.removeEventListener(type, listener, type === "click");
   }
 }

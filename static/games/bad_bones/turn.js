@@ -2,7 +2,7 @@
  * A board seen from another side of the table: the board turns, the pieces on it do not. So places,
  * facings and the slant of walls are turned in the data, and everything is drawn upright.
  */
-import { CEMETERY, MIDDLE, isSpace, point, rowColumn } from "./geometry.js";
+import { CEMETERY, isSpace, MIDDLE, point, rowColumn } from "./geometry.js";
 import { FACINGS } from "./names.js";
 
 /** Clockwise, as the facings are. */
@@ -52,19 +52,30 @@ export class Turn {
   /** A box of the drawing. @param {{x: number, y: number, width: number, height: number}} box */
   box({ x, y, width, height }) {
     const [a, b] = [this.point({ x, y }), this.point({ x: x + width, y: y + height })];
-    return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+    return {
+      x: Math.min(a.x, b.x),
+      y: Math.min(a.y, b.y),
+      width: Math.abs(a.x - b.x),
+      height: Math.abs(a.y - b.y),
+    };
   }
 
   /** @param {object} board of a scene, with whole skeletons */
   board(board) {
     if (!this.quarters) return board;
-    const skeleton = (each) => ({ ...each, at: this.place(each.at), facing: this.facing(each.facing) });
+    const skeleton = (each) => ({
+      ...each,
+      at: this.place(each.at),
+      facing: this.facing(each.facing),
+    });
     return {
       ...board,
       hero: board.hero && this.place(board.hero),
       towers: this.#keys(board.towers, (floors) => floors),
       tiles: this.#keys(board.tiles, (kind) => this.tile(kind)),
-      skeletons: Object.fromEntries(Object.entries(board.skeletons).map(([id, each]) => [id, skeleton(each)])),
+      skeletons: Object.fromEntries(
+        Object.entries(board.skeletons).map(([id, each]) => [id, skeleton(each)]),
+      ),
     };
   }
 
@@ -79,7 +90,9 @@ export class Turn {
   }
 
   #keys(places, value) {
-    return Object.fromEntries(Object.entries(places).map(([place, each]) => [this.place(place), value(each)]));
+    return Object.fromEntries(
+      Object.entries(places).map(([place, each]) => [this.place(place), value(each)]),
+    );
   }
 }
 

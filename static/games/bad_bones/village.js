@@ -1,6 +1,6 @@
 /** The kind of board with forests on three sides and one's own village below. */
 import { svg } from "../../core/dom.js";
-import { ROWS, housePoint } from "./geometry.js";
+import { housePoint, ROWS } from "./geometry.js";
 import { badge, count, draw, house } from "./pieces.js";
 import { FEW_TREES, TREES } from "./scenery.js";
 
@@ -42,24 +42,34 @@ function homes({ board, housesMax, catching }) {
     { key: "fire", make: () => draw("campfire", 621, 639, 66) },
     {
       key: `cemetery ${waiting} ${leader ?? ""}`,
-      make: () => svg("g", null, draw("cemetery", 46, 638, 68), waiting > 0 && count(waiting, 72, 606, 15, 18),
-        leader && badge(leader, 24, 606, 36)),
+      make: () =>
+        svg(
+          "g",
+          null,
+          draw("cemetery", 46, 638, 68),
+          waiting > 0 && count(waiting, 72, 606, 15, 18),
+          leader && badge(leader, 24, 606, 36),
+        ),
     },
   ];
 }
 
 /** Where the i-th house of a village of so many stands. */
-export const villagePoint = (i, most) => housePoint((most < 5 ? Math.floor((5 - most) / 2) : 0) + i);
+export const villagePoint = (i, most) =>
+  housePoint((most < 5 ? Math.floor((5 - most) / 2) : 0) + i);
 
 /** The houses that burn next: the last ones that stand. @param {number} left how many stand @param {number} count */
-export const burning = (left, count) => Array.from({ length: Math.min(count, left) }, (_, i) => left - 1 - i);
+export const burning = (left, count) =>
+  Array.from({ length: Math.min(count, left) }, (_, i) => left - 1 - i);
 
 /** @param {number} i @param {number} left how many stand @param {Set<number>|undefined} catching those that catch fire now */
 export const houseDrawing = (i, left, catching) =>
   catching?.has(i) ? "house-catching" : i < left ? "house" : "house-burning";
 
 /** A chief among those who wait in the cemetery. */
-export const chiefIn = ({ skeletons }) => Object.values(skeletons).find(({ at, chief }) => at === "cemetery" && chief)?.chief;
+export const chiefIn = ({ skeletons }) =>
+  Object.values(skeletons).find(({ at, chief }) => at === "cemetery" && chief)?.chief;
 
 /** How many wait in the cemetery. */
-export const waitingIn = ({ skeletons }) => Object.values(skeletons).filter(({ at }) => at === "cemetery").length;
+export const waitingIn = ({ skeletons }) =>
+  Object.values(skeletons).filter(({ at }) => at === "cemetery").length;

@@ -8,4 +8,5 @@ export const wareKey = (item) => `${isWeapon(item) ? "weapon" : "trap"}.${item}`
 
 export const wareName = (t, item) => t(wareKey(item));
 
-export const wareDrawing = (item) => (isWeapon(item) ? weaponDrawing(item) : tileDrawing({ trap: item }));
+export const wareDrawing = (item) =>
+  isWeapon(item) ? weaponDrawing(item) : tileDrawing({ trap: item });

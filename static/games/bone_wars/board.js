@@ -11,7 +11,19 @@ import * as rare from "./rare.js";
 import * as standings from "./standings.js";
 import * as status from "./status.js";
 
-const PARTS = [status, others, patron, map, modes, awards, finds, professions, rare, offer, standings];
+const PARTS = [
+  status,
+  others,
+  patron,
+  map,
+  modes,
+  awards,
+  finds,
+  professions,
+  rare,
+  offer,
+  standings,
+];
 
 export function draw(client) {
   for (const part of PARTS) part.draw(client);

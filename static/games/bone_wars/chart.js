@@ -25,17 +25,34 @@ export function chart(table, standings) {
   const last = rounds.at(-1);
   const ends = spread(last.map(y), ENDS);
   const grid = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
-  const label = t("story.chart.label", { ends: last.map((points, seat) => `${nameOf(table, seat)} ${points}`).join(", ") });
+  const label = t("story.chart.label", {
+    ends: last.map((points, seat) => `${nameOf(table, seat)} ${points}`).join(", "),
+  });
   return [
     element("figcaption", null, t("story.chart")),
-    svg("svg", { viewBox: "0 0 580 200", role: "img", "aria-label": label },
+    svg(
+      "svg",
+      { viewBox: "0 0 580 200", role: "img", "aria-label": label },
       grid.map((points) => [
         svg("path", { class: "grid", d: `M${BOX.left} ${y(points)}H${BOX.right}` }),
         svg("text", { class: "e", x: BOX.left - 8, y: y(points) + 4 }, points),
       ]),
-      rounds.map((_, round) => round > 0 && svg("text", { x: x(round), y: 192 }, t("story.chart.round", { round }))),
+      rounds.map(
+        (_, round) =>
+          round > 0 && svg("text", { x: x(round), y: 192 }, t("story.chart.round", { round })),
+      ),
       svg("path", { class: "scored", d: `M${x(2)} ${BOX.top}V${BOX.bottom}` }),
-      last.map((_, seat) => line(table, seat, rounds.map((points, round) => [x(round), y(points[seat])]), ends[seat])).reverse()),
+      last
+        .map((_, seat) =>
+          line(
+            table,
+            seat,
+            rounds.map((points, round) => [x(round), y(points[seat])]),
+            ends[seat],
+          ),
+        )
+        .reverse(),
+    ),
   ];
 }
 
@@ -43,9 +60,21 @@ function line(table, seat, points, end) {
   const { theodore } = table.view.public.players[seat];
   const [x, y] = points.at(-1);
   const middle = x + 38;
-  return svg("g", { class: ["ln", seatClass(seat)] },
-    svg("path", { d: `M${points.map((point) => point.join(" ")).join("L")}`, "stroke-dasharray": DASHES[seat] || null }),
+  return svg(
+    "g",
+    { class: ["ln", seatClass(seat)] },
+    svg("path", {
+      d: `M${points.map((point) => point.join(" ")).join("L")}`,
+      "stroke-dasharray": DASHES[seat] || null,
+    }),
     svg("path", { class: "lead", d: `M${x} ${y}L${middle - EMBLEM / 2} ${end}` }),
     svg("circle", { cx: middle, cy: end, r: EMBLEM / 2 }),
-    svg("use", { href: piece(theodore ? "theodore" : EMBLEMS[seat]), x: middle - 9, y: end - 9, width: 18, height: 18 }));
+    svg("use", {
+      href: piece(theodore ? "theodore" : EMBLEMS[seat]),
+      x: middle - 9,
+      y: end - 9,
+      width: 18,
+      height: 18,
+    }),
+  );
 }

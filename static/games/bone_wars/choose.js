@@ -9,13 +9,28 @@ import { choice } from "./choice.js";
  * @param {{tag?: string, class?: any, label?: string, dataset?: object, style?: object}} props `tag`: what it is at rest; `label`: what it is (what choosing it does is known)
  * @param {...any} children
  */
-export function choosable(client, action, { tag = "span", class: more, label, ...props }, ...children) {
+export function choosable(
+  client,
+  action,
+  { tag = "span", class: more, label, ...props },
+  ...children
+) {
   if (!action) return element(tag, { class: [more].flat(), title: label, ...props }, children);
   const chosen = client.isChosen(action);
   const { dataset, ...rest } = props;
   const does = choice(action, client.table, client.table.seat) ?? label;
-  return element("button", {
-    type: "button", class: [more, "legal", chosen && "sel"].flat(), title: does, "aria-label": does, "aria-pressed": String(chosen),
-    dataset: { key: JSON.stringify(action), ...dataset }, onclick: () => client.pick(action), ...rest,
-  }, children);
+  return element(
+    "button",
+    {
+      type: "button",
+      class: [more, "legal", chosen && "sel"].flat(),
+      title: does,
+      "aria-label": does,
+      "aria-pressed": String(chosen),
+      dataset: { key: JSON.stringify(action), ...dataset },
+      onclick: () => client.pick(action),
+      ...rest,
+    },
+    children,
+  );
 }

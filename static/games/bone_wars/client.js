@@ -19,7 +19,8 @@ let moving = null;
 const learn = async () => (moving = await fetched(() => import("./animate/play.js")));
 
 export class Client {
-  /** An action that was picked and waits for its confirmation. @type {object|null} */ chosen = null;
+  /** An action that was picked and waits for its confirmation. @type {object|null} */ chosen =
+    null;
   /** My private view after it, once it is known. @type {object|null} */ preview = null;
   /** What lies over the table: `{name, arg}`, or null. */ opened = null;
   /** The site that a phone shows large, if one was tapped. @type {string|null} */ site = null;
@@ -81,7 +82,9 @@ export class Client {
 
   /** @param {number} player a seat, or Theodore */
   name(player) {
-    return this.view.players[player]?.theodore ? this.t("theodore.name") : (this.table.players[player]?.name ?? "");
+    return this.view.players[player]?.theodore
+      ? this.t("theodore.name")
+      : (this.table.players[player]?.name ?? "");
   }
 
   /** The class of a player's colour. */
@@ -128,11 +131,14 @@ export class Client {
     this.preview = null;
     this.table.hover(action);
     if (action) {
-      this.table.preview(action).then((view) => {
-        if (this.chosen !== action) return;
-        this.preview = view;
-        this.draw();
-      }, () => {}); // overtaken by the next one, or the table has moved on
+      this.table.preview(action).then(
+        (view) => {
+          if (this.chosen !== action) return;
+          this.preview = view;
+          this.draw();
+        },
+        () => {},
+      ); // overtaken by the next one, or the table has moved on
     }
     this.draw();
   }
@@ -190,10 +196,13 @@ export class Client {
     if (change.events.length) this.site = null;
     // Another moment of the game, or another language: what was laid over the table belongs to the one before.
     if (change.fresh) this.opened = null;
-    if (this.table.decision?.id !== this.#decided || change.events.length || change.fresh) this.#forget();
+    if (this.table.decision?.id !== this.#decided || change.events.length || change.fresh)
+      this.#forget();
     this.#decided = this.table.decision?.id ?? "";
     if (change.fresh || !change.events.length || !this.table.motion) return this.draw();
-    return moving ? this.#play(change) : learn().then(() => (this.gone ? undefined : this.#play(change)));
+    return moving
+      ? this.#play(change)
+      : learn().then(() => (this.gone ? undefined : this.#play(change)));
   }
 
   #play(change) {
@@ -221,7 +230,11 @@ export class Client {
 }
 
 /** Whether `partial`'s fields are all there, deeply. */
-const matches = (action, partial) => Object.entries(partial).every(([key, value]) =>
-  (value && typeof value === "object" ? action[key] && matches(action[key], value) : action[key] === value));
+const matches = (action, partial) =>
+  Object.entries(partial).every(([key, value]) =>
+    value && typeof value === "object"
+      ? action[key] && matches(action[key], value)
+      : action[key] === value,
+  );
 
 const same = (a, b) => a === b || Boolean(a && b && JSON.stringify(a) === JSON.stringify(b));

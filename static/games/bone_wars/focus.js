@@ -5,5 +5,6 @@ export function keepFocus(root, draw) {
   const focused = document.activeElement;
   const key = root.contains(focused) ? focused.dataset?.key : null;
   draw();
-  if (key && !focused.isConnected && !root.contains(document.activeElement)) root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  if (key && !focused.isConnected && !root.contains(document.activeElement))
+    root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }

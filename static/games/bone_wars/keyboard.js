@@ -24,7 +24,8 @@ function own(client, event) {
     if (key !== "backspace" || !client.table.canUndo) return false;
     return client.table.undo().catch(() => {}), true;
   }
-  if (key === "enter" && client.chosen && !event.target.closest?.("button, a")) return client.confirm(), true;
+  if (key === "enter" && client.chosen && !event.target.closest?.("button, a"))
+    return client.confirm(), true;
   return /^[1-9]$/.test(key) && !covered(client) && chip(client, Number(key));
 }
 

@@ -21,8 +21,28 @@ function formFor(width, height) {
 }
 
 const PARTS = [
-  "others", "marsh", "cope", "map", "modes", "awards", "finds", "professions", "rare", "offer", "feed", "standings",
-  "strip", "me", "archive", "slots", "crates", "hand", "ledger", "over", "instead", "air",
+  "others",
+  "marsh",
+  "cope",
+  "map",
+  "modes",
+  "awards",
+  "finds",
+  "professions",
+  "rare",
+  "offer",
+  "feed",
+  "standings",
+  "strip",
+  "me",
+  "archive",
+  "slots",
+  "crates",
+  "hand",
+  "ledger",
+  "over",
+  "instead",
+  "air",
 ];
 
 const box = (name, ...children) => element("div", { class: name }, children);
@@ -30,7 +50,8 @@ const box = (name, ...children) => element("div", { class: name }, children);
 export class Layout {
   /** @type {"desk"|"narrow"|"phone"} */ form;
   #arranged = "";
-  /** What each page of a phone is called, for who hears it. @type {Record<string, HTMLElement>} */ #titles = {};
+  /** What each page of a phone is called, for who hears it. @type {Record<string, HTMLElement>} */ #titles =
+    {};
 
   constructor(client) {
     this.client = client;
@@ -60,7 +81,8 @@ export class Layout {
     const { client, parts, form } = this;
     parts.bw.dataset.players = client.view.players.length;
     if (form !== this.#arranged) this.#place();
-    for (const [name, title] of Object.entries(this.#titles)) title.textContent = client.t(`client.tab.${name}`);
+    for (const [name, title] of Object.entries(this.#titles))
+      title.textContent = client.t(`client.tab.${name}`);
   }
 
   #place() {
@@ -72,13 +94,22 @@ export class Layout {
     const { feed } = client.table.parts;
     replace(parts.feed, feed);
     const docked = form === "narrow";
-    const inner = form === "phone" ? this.#pages(pboard) : [
-      box("board", box("rail", parts.others, parts.standings), parts.marsh, this.#ground(), parts.cope,
-        box("side", parts.modes, parts.awards, parts.finds),
-        box("side", parts.professions, parts.rare, parts.offer, parts.feed)),
-      !docked && parts.strip,
-      box("desk", parts.me, pboard, parts.hand, parts.ledger),
-    ];
+    const inner =
+      form === "phone"
+        ? this.#pages(pboard)
+        : [
+            box(
+              "board",
+              box("rail", parts.others, parts.standings),
+              parts.marsh,
+              this.#ground(),
+              parts.cope,
+              box("side", parts.modes, parts.awards, parts.finds),
+              box("side", parts.professions, parts.rare, parts.offer, parts.feed),
+            ),
+            !docked && parts.strip,
+            box("desk", parts.me, pboard, parts.hand, parts.ledger),
+          ];
     // What lies over the table does not scroll with it, nor what must be done now where the table scrolls.
     replace(this.bw, box("tbl", inner), docked && parts.strip, parts.over, parts.air);
   }
@@ -90,15 +121,30 @@ export class Layout {
 
   #pages(pboard) {
     const { parts } = this;
-    const page = (name, ...children) => element("div", { class: "page", tabindex: "0", dataset: { page: name } },
-      (this.#titles[name] = element("h2", { class: "sr" })), children);
+    const page = (name, ...children) =>
+      element(
+        "div",
+        { class: "page", tabindex: "0", dataset: { page: name } },
+        (this.#titles[name] = element("h2", { class: "sr" })),
+        children,
+      );
     return [
-      box("pages",
+      box(
+        "pages",
         page("map", this.#ground()),
         page("desk", pboard, parts.hand, parts.me, parts.ledger),
         page("patrons", box("pair", parts.marsh, parts.cope), parts.standings),
-        page("finds", parts.modes, parts.awards, parts.finds, parts.rare, parts.offer, parts.professions),
-        page("table", parts.others, parts.feed)),
+        page(
+          "finds",
+          parts.modes,
+          parts.awards,
+          parts.finds,
+          parts.rare,
+          parts.offer,
+          parts.professions,
+        ),
+        page("table", parts.others, parts.feed),
+      ),
       parts.strip,
     ];
   }

@@ -2,8 +2,11 @@
 import { icon, seatMark } from "./pieces.js";
 
 const SIGNS = {
-  scored: "reputation", "game.over": "reputation",
-  "neutral.moved": "team", "sites.refilled": "act-deeper", "deck.shuffled": "card-species",
+  scored: "reputation",
+  "game.over": "reputation",
+  "neutral.moved": "team",
+  "sites.refilled": "act-deeper",
+  "deck.shuffled": "card-species",
 };
 
 /** @param {object} event @param {object} table @returns {Element} */
@@ -13,7 +16,8 @@ export function mark(event, table) {
 }
 
 /** Cards that somebody draws are told to the others; who draws them is told which. */
-const others = ({ seat }, { players, seat: me }) => (seat === me || !players[seat] ? undefined : "others");
+const others = ({ seat }, { players, seat: me }) =>
+  seat === me || !players[seat] ? undefined : "others";
 
 /** What is said elsewhere anyway has no sentence: money of a prize, a column, a site … */
 const VARIANTS = {

@@ -10,17 +10,34 @@ import { university } from "./universities.js";
 
 /** Ways of the ring by their place between the sites. */
 const WAYS = {
-  h1: ["wyoming", "montana"], h2: ["montana", "nebraska"], h3: ["colorado", "new_mexico"], h4: ["new_mexico", "kansas"],
-  v1: ["wyoming", "colorado"], v2: ["nebraska", "kansas"],
+  h1: ["wyoming", "montana"],
+  h2: ["montana", "nebraska"],
+  h3: ["colorado", "new_mexico"],
+  h4: ["new_mexico", "kansas"],
+  v1: ["wyoming", "colorado"],
+  v2: ["nebraska", "kansas"],
 };
 
 export function draw(client) {
   if (client.form === "phone") return drawSmall(client);
   const { t } = client;
-  return refresh(client.parts.map, element("section", { class: "map", "aria-label": t("client.map") },
-    university(client, "marsh"),
-    element("div", { class: "ring" }, icon("compass-rose", { class: "rose" }), ways(client), exits(client), SITES.map((id) => site(client, id))),
-    university(client, "cope")));
+  return refresh(
+    client.parts.map,
+    element(
+      "section",
+      { class: "map", "aria-label": t("client.map") },
+      university(client, "marsh"),
+      element(
+        "div",
+        { class: "ring" },
+        icon("compass-rose", { class: "rose" }),
+        ways(client),
+        exits(client),
+        SITES.map((id) => site(client, id)),
+      ),
+      university(client, "cope"),
+    ),
+  );
 }
 
 /** A step that may be taken is lit on its arrow, not on the site. */
@@ -33,11 +50,25 @@ function ways(client) {
 
 /** Out of the universities, one way only. */
 function exits(client) {
-  return client.data.universities.flatMap(({ patron, spaces, exits: out }) => out.map((to) =>
-    arrow(client, `tr ${patron === "marsh" ? "u" : "p"}${(SITES.indexOf(to) % 3) + 1}`, "exit", spaces.includes(here(client)) ? to : undefined, `${patron} ${to}`)));
+  return client.data.universities.flatMap(({ patron, spaces, exits: out }) =>
+    out.map((to) =>
+      arrow(
+        client,
+        `tr ${patron === "marsh" ? "u" : "p"}${(SITES.indexOf(to) % 3) + 1}`,
+        "exit",
+        spaces.includes(here(client)) ? to : undefined,
+        `${patron} ${to}`,
+      ),
+    ),
+  );
 }
 
 function arrow(client, name, drawing, to, way) {
   const action = to && step(client, to);
-  return choosable(client, action || undefined, { class: [name, action && !client.view.action?.steps && "paid"], dataset: { way } }, icon(drawing));
+  return choosable(
+    client,
+    action || undefined,
+    { class: [name, action && !client.view.action?.steps && "paid"], dataset: { way } },
+    icon(drawing),
+  );
 }

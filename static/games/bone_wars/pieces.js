@@ -1,11 +1,19 @@
 /** Small drawings that appear in more than one place. All of them say what they are. */
 import { element } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
-import { EMBLEMS, SEATS, actionDrawing, boneDrawing, bonusDrawing, prizeDrawing, tileDrawing } from "./names.js";
+import {
+  actionDrawing,
+  boneDrawing,
+  bonusDrawing,
+  EMBLEMS,
+  prizeDrawing,
+  SEATS,
+  tileDrawing,
+} from "./names.js";
 import { icon, sprite, use } from "./sprite.js";
 
-export { icon } from "./sprite.js";
 export { paleontologistCard, playedCard, speciesCard, teamCard } from "./cards.js";
+export { icon } from "./sprite.js";
 
 /** A bone token. @param {string} type also `skull_any`, `limb_any`, `wild` @param {{class?: string, label?: string|null}} [options] */
 export const bone = (type, { class: more, label = t(`bone.${type}`) } = {}) =>
@@ -15,7 +23,8 @@ export const bone = (type, { class: more, label = t(`bone.${type}`) } = {}) =>
 export const hole = () => element("i", { class: "hole" });
 
 /** A patron's portrait in his frame: Marsh's shield, Cope's roundel. */
-export const patron = (id, { class: more = "por", label = t(`patron.${id}`) } = {}) => icon(`patron-${id}`, { class: more, label });
+export const patron = (id, { class: more = "por", label = t(`patron.${id}`) } = {}) =>
+  icon(`patron-${id}`, { class: more, label });
 
 /** A monogram: `marsh`, `cope` or `leidy` (also as a discoverer is written, `Marsh`). */
 export const mono = (id, { class: more = "mono", label = t(`patron.${id.toLowerCase()}`) } = {}) =>
@@ -23,42 +32,69 @@ export const mono = (id, { class: more = "mono", label = t(`patron.${id.toLowerC
 
 /** Whose it is: colour and emblem. @param {number} player @param {{label?: string, class?: string, theodore?: boolean}} [options] */
 export const seatMark = (player, { label, class: more, theodore } = {}) =>
-  element("span", { class: ["emb", seatClass(player), more] }, icon(theodore ? "theodore" : EMBLEMS[player], { label }));
+  element(
+    "span",
+    { class: ["emb", seatClass(player), more] },
+    icon(theodore ? "theodore" : EMBLEMS[player], { label }),
+  );
 
 export const seatClass = (player) => `seat-${SEATS[player]}`;
 
 /** A wooden piece of a player's. @param {"team"|"camp"|"paleontologist"|"profession"|"award-marker"} kind @param {number|null} player null: nobody's */
 export const wood = (kind, player, { label, class: more } = {}) =>
-  element("span", { class: ["piece", player === null ? "neutral" : seatClass(player), more] }, icon(kind, { label }));
+  element(
+    "span",
+    { class: ["piece", player === null ? "neutral" : seatClass(player), more] },
+    icon(kind, { label }),
+  );
 
 /** A paper as it stands on a shelf; `null`: a printed one. */
 export const paper = (id, value, { class: more } = {}) =>
-  element("span", { class: ["pp", id, value === null && "pre", more] },
-    icon(value === null ? "paper-neutral" : `paper-${value}`, { label: value === null ? t("client.paper.printed") : t("client.paper", { value }) }));
+  element(
+    "span",
+    { class: ["pp", id, value === null && "pre", more] },
+    icon(value === null ? "paper-neutral" : `paper-${value}`, {
+      label: value === null ? t("client.paper.printed") : t("client.paper", { value }),
+    }),
+  );
 
 /** A bonus tile of the round track or of a column. */
-export const bonus = (key, options) => icon(bonusDrawing(key), { label: t(`bonus.${key}`), ...options });
+export const bonus = (key, options) =>
+  icon(bonusDrawing(key), { label: t(`bonus.${key}`), ...options });
 
 /** A dig site tile. */
-export const siteTile = (key, options) => icon(tileDrawing(key), { label: t(`tile.${key}`), ...options });
+export const siteTile = (key, options) =>
+  icon(tileDrawing(key), { label: t(`tile.${key}`), ...options });
 
-export const prize = (key, options) => icon(prizeDrawing(key), { label: t(`prize.${key}`), ...options });
+export const prize = (key, options) =>
+  icon(prizeDrawing(key), { label: t(`prize.${key}`), ...options });
 
 /** The sign of a minor find, which is an envelope's as well. */
 export const find = (key, options) => icon(`find-${key}`, { label: t(`icon.${key}`), ...options });
 
-export const category = (key, options) => icon(`cat-${key}`, { label: t(`category.${key}`), ...options });
+export const category = (key, options) =>
+  icon(`cat-${key}`, { label: t(`category.${key}`), ...options });
 
 /** The sign of a mode or of a team action. */
 export const act = (key, options) => icon(actionDrawing(key), options);
 
 /** A sign with its number. @param {string} drawing @param {number|string} number */
 export const sum = (drawing, number, label) =>
-  element("span", { class: "st", title: label }, icon(drawing, { label }), element("b", null, number));
+  element(
+    "span",
+    { class: "st", title: label },
+    icon(drawing, { label }),
+    element("b", null, number),
+  );
 
 /** So many action points, and how deep they reach. */
-export const effort = (ap, depth) => element("span", { class: "stats" },
-  sum("ap", ap, t("client.ap", { count: ap })), sum(`depth-${depth}`, depth, t("client.depth", { depth })));
+export const effort = (ap, depth) =>
+  element(
+    "span",
+    { class: "stats" },
+    sum("ap", ap, t("client.ap", { count: ap })),
+    sum(`depth-${depth}`, depth, t("client.depth", { depth })),
+  );
 
 /** A species' plate, an engraving. Few of the 48 are seen at once: each is fetched when it is. @param {string} name of the species */
 export function plate(name, { class: more } = {}) {

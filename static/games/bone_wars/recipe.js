@@ -8,16 +8,26 @@ import { bone } from "./pieces.js";
 export const wants = ({ skull, limb }) => ["torso", "tail", `skull_${skull}`, `limb_${limb}`];
 
 /** Whether a bone goes where that one is wanted. */
-const fits = (type, wanted) => type === wanted || (wanted.endsWith("_any") && type.startsWith(wanted.split("_")[0]));
+const fits = (type, wanted) =>
+  type === wanted || (wanted.endsWith("_any") && type.startsWith(wanted.split("_")[0]));
 
 /** Which parts these crates could fill. @returns {boolean[]} by part */
-export const have = (species, crates) => wants(species).map((wanted) => crates.some((type) => fits(type, wanted)));
+export const have = (species, crates) =>
+  wants(species).map((wanted) => crates.some((type) => fits(type, wanted)));
 
 /** The four tokens; with `crates` each says whether it is there. @param {string[]|null} [crates] */
 export function recipe(species, crates = null) {
   const there = crates && have(species, crates);
-  return element("span", { class: "recipe" }, wants(species).map((type, at) => {
-    const label = there?.[at] ? t("client.have", { bone: t(`bone.${type}`) }) : t(`bone.${type}`);
-    return element("span", { class: ["rb", there && (there[at] ? "have" : "miss")], dataset: { part: PARTS[at] } }, bone(type, { label }));
-  }));
+  return element(
+    "span",
+    { class: "recipe" },
+    wants(species).map((type, at) => {
+      const label = there?.[at] ? t("client.have", { bone: t(`bone.${type}`) }) : t(`bone.${type}`);
+      return element(
+        "span",
+        { class: ["rb", there && (there[at] ? "have" : "miss")], dataset: { part: PARTS[at] } },
+        bone(type, { label }),
+      );
+    }),
+  );
 }

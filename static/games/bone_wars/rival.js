@@ -9,9 +9,17 @@ export function rival({ t, view }) {
   const { players, scorings } = view.public;
   const at = players.findIndex(({ theodore }) => theodore);
   if (at < 0) return null;
-  const parts = Object.fromEntries(scorings.flatMap(({ points }, when) =>
-    PATRONS.map((patron) => [`${WHEN[when]}_${patron}`, points[at][patron]])));
+  const parts = Object.fromEntries(
+    scorings.flatMap(({ points }, when) =>
+      PATRONS.map((patron) => [`${WHEN[when]}_${patron}`, points[at][patron]]),
+    ),
+  );
   const points = players[at].rp;
   const scored = Object.values(parts).reduce((sum, each) => sum + each, 0);
-  return { name: t("theodore.name"), face: () => icon("theodore"), points, parts: { ...parts, other: points - scored } };
+  return {
+    name: t("theodore.name"),
+    face: () => icon("theodore"),
+    points,
+    parts: { ...parts, other: points - scored },
+  };
 }

@@ -15,11 +15,17 @@ export const piece = (id) => `#${PREFIX}${id}`;
 /** A drawing as an element of its own. Decorative unless it is given a `label`, which is its tooltip as well. */
 export function use(id, { label, ...props } = {}) {
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return svg("svg", { ...named, ...props }, label && svg("title", null, label), svg("use", { href: piece(id) }));
+  return svg(
+    "svg",
+    { ...named, ...props },
+    label && svg("title", null, label),
+    svg("use", { href: piece(id) }),
+  );
 }
 
 /** A sign, as large as its place says. @param {string} id of pieces.svg @param {{label?: string, class?: string}} [props] */
-export const icon = (id, { class: more, ...props } = {}) => use(id, { class: ["i", more].flat(2), ...props });
+export const icon = (id, { class: more, ...props } = {}) =>
+  use(id, { class: ["i", more].flat(2), ...props });
 
 /** @type {Map<string, Promise<void>>} files on their way, or here */
 const files = new Map();
@@ -34,5 +40,9 @@ async function lay(address) {
   const { ok, text } = await patiently(() => asked(address));
   if (!ok) return;
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  document.body.append(svg("svg", { class: "bw-sprite", width: 0, height: 0, "aria-hidden": "true" }, [...drawing.children]));
+  document.body.append(
+    svg("svg", { class: "bw-sprite", width: 0, height: 0, "aria-hidden": "true" }, [
+      ...drawing.children,
+    ]),
+  );
 }

@@ -12,12 +12,44 @@ export function draw(client) {
   if (standings.hidden) return;
   const over = view.phase === "over";
   const rows = view.players
-    .map(({ rp, projection: { marsh, cope }, theodore }, player) => ({ player, rp, marsh, cope, theodore, total: rp + marsh + cope }))
+    .map(({ rp, projection: { marsh, cope }, theodore }, player) => ({
+      player,
+      rp,
+      marsh,
+      cope,
+      theodore,
+      total: rp + marsh + cope,
+    }))
     .sort((a, b) => b.total - a.total);
-  refresh(standings, element("section", { class: "pan tot" },
-    element("h2", null, icon("reputation"), t(over ? "reputation" : "client.if_scored")),
-    element("table", null, rows.map(({ player, rp, marsh, cope, theodore, total }) => element("tr", null,
-      element("th", { scope: "row" }, seatMark(player, { class: "sm", theodore }), " ", client.name(player)),
-      !over && [element("td", null, rp), element("td", { class: "m" }, `+${marsh}`), element("td", { class: "c" }, `+${cope}`)],
-      element("td", null, element("b", null, total)))))));
+  refresh(
+    standings,
+    element(
+      "section",
+      { class: "pan tot" },
+      element("h2", null, icon("reputation"), t(over ? "reputation" : "client.if_scored")),
+      element(
+        "table",
+        null,
+        rows.map(({ player, rp, marsh, cope, theodore, total }) =>
+          element(
+            "tr",
+            null,
+            element(
+              "th",
+              { scope: "row" },
+              seatMark(player, { class: "sm", theodore }),
+              " ",
+              client.name(player),
+            ),
+            !over && [
+              element("td", null, rp),
+              element("td", { class: "m" }, `+${marsh}`),
+              element("td", { class: "c" }, `+${cope}`),
+            ],
+            element("td", null, element("b", null, total)),
+          ),
+        ),
+      ),
+    ),
+  );
 }

@@ -1,11 +1,32 @@
 /** The tabs of a phone. A brass badge counts the places on that page where I may act. */
-import { clients } from "./mounted.js";
+
 import { onMap } from "./may.js";
+import { clients } from "./mounted.js";
 import { icon } from "./pieces.js";
 
 /** Decisions whose things lie on a page. */
-const DESK = ["turn.play", "prize.when", "specialist.use", "crates.return", "exchange.give", "species.discard", "slot.upgrade", "reclassify", "team.upgrade"];
-const FINDS = ["turn.mode", "award.claim", "minor.tile", "rare.take", "exchange.take", "bones.source", "paleontologist.take", "round.choose", "round.swap"];
+const DESK = [
+  "turn.play",
+  "prize.when",
+  "specialist.use",
+  "crates.return",
+  "exchange.give",
+  "species.discard",
+  "slot.upgrade",
+  "reclassify",
+  "team.upgrade",
+];
+const FINDS = [
+  "turn.mode",
+  "award.claim",
+  "minor.tile",
+  "rare.take",
+  "exchange.take",
+  "bones.source",
+  "paleontologist.take",
+  "round.choose",
+  "round.swap",
+];
 
 const counted = (kinds) => (client) => (kinds.includes(client.kind) ? client.actions.length : 0);
 

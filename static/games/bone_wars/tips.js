@@ -36,20 +36,25 @@ export function tips({ parts, root }) {
       Object.assign(start, { x: clientX, y: clientY });
       if (pointerType !== "mouse") timer = setTimeout(() => (pressed = show(target)), PRESS);
     },
-    pointermove: ({ clientX, clientY }) => Math.hypot(clientX - start.x, clientY - start.y) > FAR && !pressed && clearTimeout(timer),
+    pointermove: ({ clientX, clientY }) =>
+      Math.hypot(clientX - start.x, clientY - start.y) > FAR && !pressed && clearTimeout(timer),
     pointerup: () => clearTimeout(timer),
     pointercancel: hide,
     // The click at the end of a long press has asked what this is; it does not choose it.
-    click: (event) => pressed && ((pressed = false), event.stopPropagation(), event.preventDefault()),
+    click: (event) =>
+      pressed && ((pressed = false), event.stopPropagation(), event.preventDefault()),
     contextmenu: (event) => pressed && event.preventDefault(),
-    focusin: ({ target }) => target.matches(":focus-visible") && (hide(), (timer = setTimeout(() => show(target), REST))),
+    focusin: ({ target }) =>
+      target.matches(":focus-visible") && (hide(), (timer = setTimeout(() => show(target), REST))),
     focusout: hide,
     scroll: hide,
   };
-  for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener, { capture: true });
+  for (const [type, listener] of Object.entries(listeners))
+    root.addEventListener(type, listener, { capture: true });
   return () => {
     hide();
-    for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener, { capture: true });
+    for (const [type, listener] of Object.entries(listeners))
+      root.removeEventListener(type, listener, { capture: true });
   };
 }
 
@@ -65,5 +70,8 @@ function put(paper, at) {
   const above = at.top - height - 8;
   const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), innerWidth - width - 8);
   paper.style.setProperty("left", `${left}px`);
-  paper.style.setProperty("top", `${above > 8 ? above : Math.min(at.bottom + 8, innerHeight - height - 8)}px`);
+  paper.style.setProperty(
+    "top",
+    `${above > 8 ? above : Math.min(at.bottom + 8, innerHeight - height - 8)}px`,
+  );
 }

@@ -9,7 +9,9 @@ export function words(event, _change, table) {
 
 /** Theodore sits on no seat of the table. */
 const absent = ({ seat }, table) =>
-  (seat == null || table.players[seat] ? null : { player: table.element("b", null, table.t("theodore.name")) });
+  seat == null || table.players[seat]
+    ? null
+    : { player: table.element("b", null, table.t("theodore.name")) };
 
 export const nameOf = (table, seat) => table.players[seat]?.name ?? table.t("theodore.name");
 
@@ -17,11 +19,19 @@ export const nameOf = (table, seat) => table.players[seat]?.name ?? table.t("the
 export function bones(table, all) {
   const tally = Object.entries(Object.groupBy(all.filter(Boolean), (type) => type));
   tally.sort(([a], [b]) => BONES.indexOf(a) - BONES.indexOf(b));
-  return list(table, tally.map(([type, { length: count }]) => table.t(count > 1 ? `bones.${type}` : `bone.${type}.a`, { count })));
+  return list(
+    table,
+    tally.map(([type, { length: count }]) =>
+      table.t(count > 1 ? `bones.${type}` : `bone.${type}.a`, { count }),
+    ),
+  );
 }
 
 /** One thing that an award wants, with its number. @param {object} one of `components.awards` */
-export function needing({ t }, { count, discoverer, category, env, different_envelopes: different }) {
+export function needing(
+  { t },
+  { count, discoverer, category, env, different_envelopes: different },
+) {
   if (discoverer) return t("need.discoverer", { count, name: t(`discoverer.${discoverer}`) });
   if (category) return t(`need.${category}`, { count });
   if (env) return t("need.env", { count, envelope: env });
@@ -29,30 +39,57 @@ export function needing({ t }, { count, discoverer, category, env, different_env
 }
 
 /** What a row of an award wants: "2 reptiles and 1 bird". */
-export const need = (table, needs) => list(table, needs.map((one) => needing(table, one)));
+export const need = (table, needs) =>
+  list(
+    table,
+    needs.map((one) => needing(table, one)),
+  );
 
 /** Why Theodore does something. @param {{key: string, values: object}} why its values are ids */
 export function reason(table, { key, values = {} }) {
-  const said = Object.entries(values).map(([name, value]) => [name, value === null ? "" : VALUES[name]?.(value, table) ?? value]);
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    value === null ? "" : (VALUES[name]?.(value, table) ?? value),
+  ]);
   return table.t(key, Object.fromEntries(said));
 }
 
-const word = (kind) => (id, { t }) => t(`${kind}.${id}`);
+const word =
+  (kind) =>
+  (id, { t }) =>
+    t(`${kind}.${id}`);
 const VALUES = {
-  species: (id, table) => species(table, id), site: word("site"), icon: word("icon"), patron: word("patron"), bonus: word("bonus"),
-  person: word("person"), profession: word("profession"), bone: word("bone"), gave: word("bone"), took: word("bone"),
+  species: (id, table) => species(table, id),
+  site: word("site"),
+  icon: word("icon"),
+  patron: word("patron"),
+  bonus: word("bonus"),
+  person: word("person"),
+  profession: word("profession"),
+  bone: word("bone"),
+  gave: word("bone"),
+  took: word("bone"),
 };
 
 const named = (event, table) => ({ species: species(table, event.species) });
-const several = (event, table) => ({ species: list(table, event.species.map((id) => species(table, id))) });
+const several = (event, table) => ({
+  species: list(
+    table,
+    event.species.map((id) => species(table, id)),
+  ),
+});
 const aBone = ({ bone }, { t }) => ({ bone: t(`bone.${bone}.a`) });
 const some = (event, table) => ({ bones: bones(table, event.bones) });
 const because = ({ why }, table) => ({ reason: reason(table, why) });
 const specialist = (event, { t }) => ({ effect: t(`specialist.${event.specialist}.does`) });
 
 /** Two bonuses as one: money is added up. */
-const both = (one, other) =>
-  ({ ...one, ...Object.fromEntries(Object.entries(other).map(([word, count]) => [word, count + (one[word] ?? 0)])) });
+const both = (one, other) => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([word, count]) => [word, count + (one[word] ?? 0)]),
+  ),
+});
 
 /** University spaces have numbers; those who read know names. */
 const seatOfLearning = (space, table) =>
@@ -63,25 +100,47 @@ const WORDS = {
   "profession.taken": ({ row, column }, table) => {
     const { rows, columns } = table.view.public.components.professions;
     const career = rows[row - 1];
-    return { profession: table.t(`profession.${career.id}`), gains: gains(table, both(career.bonus, columns[column - 1].bonus)) };
+    return {
+      profession: table.t(`profession.${career.id}`),
+      gains: gains(table, both(career.bonus, columns[column - 1].bonus)),
+    };
   },
-  "university.chosen": ({ space, grant }, table) => ({ university: seatOfLearning(space, table), grant: table.t(`grant.${grant}.short`) }),
+  "university.chosen": ({ space, grant }, table) => ({
+    university: seatOfLearning(space, table),
+    grant: table.t(`grant.${grant}.short`),
+  }),
   "card.played": ({ card: played }, table) => ({
     card: card(table, played),
-    effect: played.paleontologist && table.t(`effect.${table.view.public.components.paleontologists[played.paleontologist].effect}.short`),
+    effect:
+      played.paleontologist &&
+      table.t(
+        `effect.${table.view.public.components.paleontologists[played.paleontologist].effect}.short`,
+      ),
   }),
   "specialist.used": specialist,
   "specialist.hired": specialist,
-  "team.moved": ({ from }, table) => (typeof from === "number" ? { university: place(table, from) } : null),
+  "team.moved": ({ from }, table) =>
+    typeof from === "number" ? { university: place(table, from) } : null,
   "bone.dug": aBone,
   "bone.returned": aBone,
   "rare.taken": aBone,
-  "bone.exchanged": ({ gave, took }, { t }) => ({ gave: t(`bone.${gave}.a`), took: t(`bone.${took}.a`) }),
+  "bone.exchanged": ({ gave, took }, { t }) => ({
+    gave: t(`bone.${gave}.a`),
+    took: t(`bone.${took}.a`),
+  }),
   "bones.drawn": some,
   "species.discovered": named,
-  "site.deepened": (event, table) => ({ ...some(event, table), ...(event.species && named(event, table)) }),
+  "site.deepened": (event, table) => ({
+    ...some(event, table),
+    ...(event.species && named(event, table)),
+  }),
   "paper.committed": (event, table) => ({
-    ...named(event, table), count: event.size, bones: bones(table, event.bones.map(({ bone }) => bone)),
+    ...named(event, table),
+    count: event.size,
+    bones: bones(
+      table,
+      event.bones.map(({ bone }) => bone),
+    ),
   }),
   "paper.debunked": some,
   "species.archived": named,
@@ -96,10 +155,16 @@ const WORDS = {
     return { need: need(table, awards[id][spaces[space].row - 1]) };
   },
   "paleontologist.taken": ({ card: person }, { t }) => ({ card: t(`person.${person}`) }),
-  "team.upgraded": ({ replaced, by }, { t }) => ({ replaced: t(`team.${replaced}`), by: t(`team.${by}`) }),
+  "team.upgraded": ({ replaced, by }, { t }) => ({
+    replaced: t(`team.${replaced}`),
+    by: t(`team.${by}`),
+  }),
   "neutral.moved": ({ to }, table) => ({ university: seatOfLearning(to, table) }),
   scored: ({ credibility, points }, table) => ({
-    ...credibility, points: points.map(({ marsh, cope }, seat) => `${nameOf(table, seat)} ${marsh + cope}`).join(", "),
+    ...credibility,
+    points: points
+      .map(({ marsh, cope }, seat) => `${nameOf(table, seat)} ${marsh + cope}`)
+      .join(", "),
   }),
   "theodore.chose": because,
   "theodore.step": because,

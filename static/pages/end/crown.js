@@ -1,6 +1,7 @@
 /** The banner: the winner before the night sky, the reason, and what one may do now. */
-import { asset } from "../../core/asset.js";
+
 import { post } from "../../core/api.js";
+import { asset } from "../../core/asset.js";
 import { copy } from "../../core/clipboard.js";
 import { element, icon, use } from "../../core/dom.js";
 import { t } from "../../core/i18n.js";
@@ -13,18 +14,32 @@ export function crown(room, result) {
   const together = game.together?.(table);
   const rival = winners.length ? null : game.rival?.(table);
   const shown = together ? table.players : [winners[0] ?? rival ?? table.players[you?.seat ?? 0]];
-  const picture = ["end", together && "together", !winners.length && "lost"].filter(Boolean).join("-");
+  const picture = ["end", together && "together", !winners.length && "lost"]
+    .filter(Boolean)
+    .join("-");
   return element(
     "section",
     { class: ["crown", !winners.length && "lost"] },
-    element("div", { class: "scene" },
-      element("img", { src: asset(`games/${data.engine}/${picture}.svg`), alt: "", width: 860, height: 240 })),
+    element(
+      "div",
+      { class: "scene" },
+      element("img", {
+        src: asset(`games/${data.engine}/${picture}.svg`),
+        alt: "",
+        width: 860,
+        height: 240,
+      }),
+    ),
     element(
       "div",
       { class: "txt" },
       faces(shown, winners.length > 0 || Boolean(rival)),
-      element("div", null, element("h2", null, title(table, winners, together, you?.seat)),
-        element("p", null, reason(result), " ", !together && fallen(table, result, you?.seat))),
+      element(
+        "div",
+        null,
+        element("h2", null, title(table, winners, together, you?.seat)),
+        element("p", null, reason(result), " ", !together && fallen(table, result, you?.seat)),
+      ),
       element("div", { class: "acts" }, commands(room, result)),
     ),
   );
@@ -32,9 +47,14 @@ export function crown(room, result) {
 
 /** Who has won, with a crown; where all win or lose together, everybody. */
 function faces(players, won) {
-  const face = (player) => element("span", { class: ["av", players.length === 1 && "xl"] }, faceOf(player));
-  return element("span", { class: ["faces", players.length > 1 && "many"] }, players.map(face),
-    won && element("span", { class: "cr" }, use("mark-crown")));
+  const face = (player) =>
+    element("span", { class: ["av", players.length === 1 && "xl"] }, faceOf(player));
+  return element(
+    "span",
+    { class: ["faces", players.length > 1 && "many"] },
+    players.map(face),
+    won && element("span", { class: "cr" }, use("mark-crown")),
+  );
 }
 
 /** @param {number|null} [me] to whom it is said, if not to everybody */
@@ -62,19 +82,44 @@ function commands(room, result) {
   const { key, you, replay } = room;
   const rematch = () => post(`/api/rooms/${key}/rematch`).catch(() => {});
   return [
-    you?.seat != null && element("button", { type: "button", class: "btn primary big", onclick: rematch }, icon("rotate"), t("end.rematch")),
-    element("button", { type: "button", class: "btn", onclick: () => replay() }, icon("replay"), t("end.replay")),
-    element("button", { type: "button", class: "btn", onclick: () => share(room, result) }, icon("share"), t("end.share")),
+    you?.seat != null &&
+      element(
+        "button",
+        { type: "button", class: "btn primary big", onclick: rematch },
+        icon("rotate"),
+        t("end.rematch"),
+      ),
+    element(
+      "button",
+      { type: "button", class: "btn", onclick: () => replay() },
+      icon("replay"),
+      t("end.replay"),
+    ),
+    element(
+      "button",
+      { type: "button", class: "btn", onclick: () => share(room, result) },
+      icon("share"),
+      t("end.share"),
+    ),
   ];
 }
 
 /** The result as a few lines and the link to the replay. */
 async function share({ data, game, table }, result) {
   const together = game.together?.(table);
-  const order = [...table.players.keys()].sort((a, b) => (result.places[a] ?? 99) - (result.places[b] ?? 99));
-  const line = (seat) => `${result.places[seat] ?? "–"}. ${table.players[seat].name}: ${result.points[seat]}`;
-  const lines = together ? [reason(result), listed(table.players.map(({ name }) => name))] : order.map(line);
-  const heading = title(table, result.winners.map((seat) => table.players[seat]), together);
+  const order = [...table.players.keys()].sort(
+    (a, b) => (result.places[a] ?? 99) - (result.places[b] ?? 99),
+  );
+  const line = (seat) =>
+    `${result.places[seat] ?? "–"}. ${table.players[seat].name}: ${result.points[seat]}`;
+  const lines = together
+    ? [reason(result), listed(table.players.map(({ name }) => name))]
+    : order.map(line);
+  const heading = title(
+    table,
+    result.winners.map((seat) => table.players[seat]),
+    together,
+  );
   const url = new URL(data.link, location.href).href;
   const text = [`${data.name}: ${heading}`, ...lines].join("\n");
   if (navigator.share) {

@@ -5,4 +5,5 @@ import { currentLang } from "../../core/i18n.js";
 /** A player's, or that of the game's own rival. @param {{avatar?: string, face?: () => Element}} player */
 export const faceOf = ({ avatar, face }) => face?.() ?? use(`av-${avatar}`);
 
-export const listed = (names) => new Intl.ListFormat(currentLang(), { type: "conjunction" }).format(names);
+export const listed = (names) =>
+  new Intl.ListFormat(currentLang(), { type: "conjunction" }).format(names);

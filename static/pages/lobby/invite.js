@@ -14,11 +14,20 @@ export function invite({ data, you, key }) {
   const alone = you?.host && data.missing?.key === "room.missing.players";
   const link = inviteLink(data, key);
   const field = element("input", {
-    class: "field small", id: "invite-link", readonly: true, value: link,
-    "aria-label": t("lobby.link"), onfocus: () => field.select(),
+    class: "field small",
+    id: "invite-link",
+    readonly: true,
+    value: link,
+    "aria-label": t("lobby.link"),
+    onfocus: () => field.select(),
   });
   const label = element("span", { "aria-live": "polite" }, t("lobby.copy"));
-  const button = element("button", { class: ["btn", alone && "primary"], id: "invite-copy", type: "button", onclick: press }, icon("copy"), label);
+  const button = element(
+    "button",
+    { class: ["btn", alone && "primary"], id: "invite-copy", type: "button", onclick: press },
+    icon("copy"),
+    label,
+  );
 
   async function press() {
     const done = await copy(link);
@@ -31,17 +40,30 @@ export function invite({ data, you, key }) {
     }, FEEDBACK_SECONDS * 1000);
   }
 
-  const share = navigator.share &&
-    element("button", {
-      class: "btn", type: "button", "aria-label": t("lobby.share"),
-      onclick: () => navigator.share({ title: data.name, url: link }).catch(() => {}),
-    }, icon("share"));
+  const share =
+    navigator.share &&
+    element(
+      "button",
+      {
+        class: "btn",
+        type: "button",
+        "aria-label": t("lobby.share"),
+        onclick: () => navigator.share({ title: data.name, url: link }).catch(() => {}),
+      },
+      icon("share"),
+    );
 
   return [
     element(
       "div",
       { class: "qrrow" },
-      element("img", { class: "qr", src: `/api/rooms/${key}/qr.svg`, width: 116, height: 116, alt: t("lobby.qr") }),
+      element("img", {
+        class: "qr",
+        src: `/api/rooms/${key}/qr.svg`,
+        width: 116,
+        height: 116,
+        alt: t("lobby.qr"),
+      }),
       element(
         "div",
         null,

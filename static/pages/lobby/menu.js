@@ -7,15 +7,31 @@ import { element } from "../../core/dom.js";
 export function menu({ id, label, button, class: style = "btn sm", items }) {
   const list = element(
     "div",
-    { id: `${id}-list`, class: "menulist", popover: "auto", role: "group", "aria-label": label, onbeforetoggle: place },
+    {
+      id: `${id}-list`,
+      class: "menulist",
+      popover: "auto",
+      role: "group",
+      "aria-label": label,
+      onbeforetoggle: place,
+    },
     items.map(({ label: text, run, danger }) =>
-      element("button", {
-        type: "button", class: ["btn quiet", danger && "danger"],
-        onclick: () => (list.hidePopover(), run()),
-      }, text),
+      element(
+        "button",
+        {
+          type: "button",
+          class: ["btn quiet", danger && "danger"],
+          onclick: () => (list.hidePopover(), run()),
+        },
+        text,
+      ),
     ),
   );
-  const opener = element("button", { type: "button", id, class: style, popovertarget: list.id, "aria-label": label }, button);
+  const opener = element(
+    "button",
+    { type: "button", id, class: style, popovertarget: list.id, "aria-label": label },
+    button,
+  );
 
   function place(event) {
     if (event.newState !== "open") return;
@@ -23,7 +39,10 @@ export function menu({ id, label, button, class: style = "btn sm", items }) {
     const below = at.bottom + 4;
     const high = items.length * 46 + 24;
     list.style.setProperty("left", `${Math.max(8, Math.min(at.left, innerWidth - 268))}px`);
-    list.style.setProperty("top", `${below + high > innerHeight ? Math.max(8, at.top - high) : below}px`);
+    list.style.setProperty(
+      "top",
+      `${below + high > innerHeight ? Math.max(8, at.top - high) : below}px`,
+    );
   }
   return [opener, list];
 }

@@ -31,7 +31,10 @@ const CROWDED = {
 /** @returns {(keyof typeof ON_TABLE)[]} a place for each seat; spectators see seat 0 in front */
 export function places(count, me) {
   const round = ROUND[count] ?? ROUND[6];
-  return Array.from({ length: count }, (_, seat) => round[(seat - (me ?? 0) + count) % count] ?? "top");
+  return Array.from(
+    { length: count },
+    (_, seat) => round[(seat - (me ?? 0) + count) % count] ?? "top",
+  );
 }
 
 export const onTable = (place, count) => (count > 4 && CROWDED[place]) || ON_TABLE[place];

@@ -8,27 +8,40 @@ import { has, t } from "../../core/i18n.js";
  * they are `chief.<value>`, `chief.<value>.does` and the drawing `chief-<value>`.
  */
 export function fields(schema, values, seats) {
-  const resolve = (part) => (part.$ref ? { ...schema.$defs[part.$ref.split("/").pop()], ...part } : part);
+  const resolve = (part) =>
+    part.$ref ? { ...schema.$defs[part.$ref.split("/").pop()], ...part } : part;
   return Object.entries(schema.properties ?? {})
     .map(([name, part]) => ({ name, ...resolve(part) }))
-    .filter((part) => Object.entries(part.only ?? {}).every(([other, wanted]) => wanted.includes(values[other])))
+    .filter((part) =>
+      Object.entries(part.only ?? {}).every(([other, wanted]) => wanted.includes(values[other])),
+    )
     .filter((part) => part.only_seats?.includes(seats) ?? true)
     .map((part) => field(part, resolve))
     .filter(Boolean);
 }
 
 function field(part, resolve) {
-  const base = { name: part.name, label: text(part.title) ?? part.name, help: text(part.description) };
+  const base = {
+    name: part.name,
+    label: text(part.title) ?? part.name,
+    help: text(part.description),
+  };
   const choices = choicesOf(part);
-  if (choices?.length > 1) return { ...base, kind: "enum", choices: choices.map((value) => choice(part.title, value)) };
+  if (choices?.length > 1)
+    return { ...base, kind: "enum", choices: choices.map((value) => choice(part.title, value)) };
   if (part.type === "boolean") return { ...base, kind: "bool" };
   if (part.type === "integer") {
     const from = part.minimum ?? 0;
     const to = part.maximum ?? from + 30;
-    return { ...base, kind: "int", allowed: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
+    return {
+      ...base,
+      kind: "int",
+      allowed: Array.from({ length: to - from + 1 }, (_, i) => from + i),
+    };
   }
   const several = part.type === "array" && choicesOf(resolve(part.items ?? {}));
-  if (several?.length) return { ...base, kind: "flags", choices: several.map((value) => thing(part, value)) };
+  if (several?.length)
+    return { ...base, kind: "flags", choices: several.map((value) => thing(part, value)) };
   return null; // nothing to choose, or nothing this form knows
 }
 
@@ -40,8 +53,14 @@ const choice = (title, value) => ({
   help: text(`${title}.${value}.help`),
 });
 
-const thing = ({ title, words }, value) => (words
-  ? { value, label: text(`${words}.${value}`), help: text(`${words}.${value}.does`), drawing: `${words}-${value}` }
-  : choice(title, value));
+const thing = ({ title, words }, value) =>
+  words
+    ? {
+        value,
+        label: text(`${words}.${value}`),
+        help: text(`${words}.${value}.does`),
+        drawing: `${words}-${value}`,
+      }
+    : choice(title, value);
 
 const text = (key) => (has(key) ? t(key) : undefined);

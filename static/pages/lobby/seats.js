@@ -17,8 +17,15 @@ export function seats(room) {
       "ol",
       { class: "seats", "data-count": data.seats.length },
       data.seats.map((seat, i) =>
-        element("li", { class: ["rs", where[i], !taken(seat) && "free", i === you?.seat && "mine"], dataset: { avatar: seatAvatar(seat) }, style: { "--seat-line": seatTint(seatAvatar(seat)) } },
-          taken(seat) ? sitter(room, seat, where[i]) : free(room, seat)),
+        element(
+          "li",
+          {
+            class: ["rs", where[i], !taken(seat) && "free", i === you?.seat && "mine"],
+            dataset: { avatar: seatAvatar(seat) },
+            style: { "--seat-line": seatTint(seatAvatar(seat)) },
+          },
+          taken(seat) ? sitter(room, seat, where[i]) : free(room, seat),
+        ),
       ),
     ),
   ];
@@ -36,11 +43,21 @@ function sitter(room, seat, where) {
     !here && t("lobby.away"),
   ];
   return [
-    element("span", { class: "av l" }, use(`av-${seatAvatar(seat)}`), !seat.bot && use(here ? "mark-dot-on" : "mark-dot-away", { class: "dot" })),
+    element(
+      "span",
+      { class: "av l" },
+      use(`av-${seatAvatar(seat)}`),
+      !seat.bot && use(here ? "mark-dot-on" : "mark-dot-away", { class: "dot" }),
+    ),
     element(
       "div",
       { class: "who" },
-      element("div", { class: "nm" }, element("span", { class: "clip", title: seatName(seat) }, seatName(seat)), isHost && use("mark-crown", { width: 20, height: 20 })),
+      element(
+        "div",
+        { class: "nm" },
+        element("span", { class: "clip", title: seatName(seat) }, seatName(seat)),
+        isHost && use("mark-crown", { width: 20, height: 20 }),
+      ),
       element("div", { class: "tiny muted" }, about.filter(Boolean).join(" · ")),
       readiness(seat, isHost),
     ),
@@ -73,10 +90,22 @@ function free(room, seat) {
       { class: "who" },
       element("div", { class: "nm" }, t("lobby.free")),
       !you?.host &&
-        element("button", { type: "button", class: "btn sm", id: `sit-${seat.seat}`, onclick: () => call(room, "sit", { seat: seat.seat }) }, t(you?.seat == null ? "lobby.sit" : "lobby.sit_here_instead")),
-      you?.host && engine?.bots?.length > 0 &&
+        element(
+          "button",
+          {
+            type: "button",
+            class: "btn sm",
+            id: `sit-${seat.seat}`,
+            onclick: () => call(room, "sit", { seat: seat.seat }),
+          },
+          t(you?.seat == null ? "lobby.sit" : "lobby.sit_here_instead"),
+        ),
+      you?.host &&
+        engine?.bots?.length > 0 &&
         menu({
-          id: `bot-${seat.seat}`, label: t("lobby.add_bot"), button: [icon("plus"), t("lobby.add_bot")],
+          id: `bot-${seat.seat}`,
+          label: t("lobby.add_bot"),
+          button: [icon("plus"), t("lobby.add_bot")],
           // The engine names the best one last.
           items: engine.bots.toReversed().map((bot) => ({
             label: t(`bot.${bot}.choose`),
@@ -94,7 +123,9 @@ function commands(room, seat) {
   if (you?.host) {
     for (const other of data.seats) {
       if (other.seat === seat.seat) continue;
-      const name = taken(other) ? seatName(other) : t("lobby.seat_number", { number: other.seat + 1 });
+      const name = taken(other)
+        ? seatName(other)
+        : t("lobby.seat_number", { number: other.seat + 1 });
       items.push({
         label: t(taken(other) ? "lobby.swap" : "lobby.move", { name }),
         run: () => call(room, "move", { from: seat.seat, to: other.seat }),
@@ -104,12 +135,19 @@ function commands(room, seat) {
   if (seat.seat === you?.seat) {
     items.push({ label: t("lobby.stand"), run: () => call(room, "stand") });
   } else if (you?.host) {
-    const run = () => (seat.bot ? call(room, "bot", { seat: seat.seat, bot: null }) : sendAway(room, seat));
+    const run = () =>
+      seat.bot ? call(room, "bot", { seat: seat.seat, bot: null }) : sendAway(room, seat);
     items.push({ label: t(seat.bot ? "lobby.remove_bot" : "lobby.remove"), danger: true, run });
   }
   if (!items.length) return null;
   const label = t("lobby.seat_menu", { name: seatName(seat) });
-  return menu({ id: `seat-${seat.seat}`, label, class: "icon-btn more", button: [icon("menu")], items });
+  return menu({
+    id: `seat-${seat.seat}`,
+    label,
+    class: "icon-btn more",
+    button: [icon("menu")],
+    items,
+  });
 }
 
 /** The only thing here that can't be taken back: who was sent away can't come in again. */

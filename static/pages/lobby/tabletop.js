@@ -16,10 +16,19 @@ export function tabletop(engine, seats, places) {
       "g",
       { opacity: taken ? null : 0.5 },
       element("use", {
-        href: drawing("place"), x: -PLACE.width / 2, y: -PLACE.height / 2, ...PLACE,
+        href: drawing("place"),
+        x: -PLACE.width / 2,
+        y: -PLACE.height / 2,
+        ...PLACE,
         transform: `translate(${x} ${y}) rotate(${turn}) scale(${scale})`,
       }),
-      taken && element("use", { href: drawing("standing"), x: x - STANDING.width / 2, y: y - 26, ...STANDING }),
+      taken &&
+        element("use", {
+          href: drawing("standing"),
+          x: x - STANDING.width / 2,
+          y: y - 26,
+          ...STANDING,
+        }),
     );
   };
   return svg(

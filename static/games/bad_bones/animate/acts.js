@@ -9,7 +9,8 @@ const phases = {
   "phase.started": { length: 120, start: ({ client }) => client.table.sound("phase") },
   "game.over": {
     length: 200,
-    start: ({ client, event }) => event.winners?.includes(client.table.seat) && client.table.sound("win"),
+    start: ({ client, event }) =>
+      event.winners?.includes(client.table.seat) && client.table.sound("win"),
   },
 };
 

@@ -10,7 +10,8 @@ const SHOVE = 360;
 
 export const arms = {
   "weapon.used": {
-    length: RAISE, pace: 0.8,
+    length: RAISE,
+    pace: 0.8,
     start({ stage, event, ms }) {
       const { hero: at } = stage.board;
       if (!at) return;
@@ -24,20 +25,27 @@ export const arms = {
     length: SHOVE,
     start(cue) {
       const { stage, event, ms } = cue;
-      cue.shoved = event.skeletons.map((id) => [id, stage.skeleton(id)]).filter(([, skeleton]) => skeleton);
+      cue.shoved = event.skeletons
+        .map((id) => [id, stage.skeleton(id)])
+        .filter(([, skeleton]) => skeleton);
       for (const [id] of cue.shoved) delete stage.board.skeletons[id];
       stage.draw();
       stage.sound("slay");
-      cue.actors = cue.shoved.flatMap(([, skeleton]) => stage.actors(event, (actor, { from, to }, turn) => {
-        actor.append(...piece({ ...skeleton, facing: turn.facing(skeleton.facing) }, stage.side));
-        const [a, b] = [point(from), point(to)];
-        actor.animate([a, b].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
-          { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.9,.3,1)" });
-      }));
+      cue.actors = cue.shoved.flatMap(([, skeleton]) =>
+        stage.actors(event, (actor, { from, to }, turn) => {
+          actor.append(...piece({ ...skeleton, facing: turn.facing(skeleton.facing) }, stage.side));
+          const [a, b] = [point(from), point(to)];
+          actor.animate(
+            [a, b].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+            { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.9,.3,1)" },
+          );
+        }),
+      );
     },
     end({ stage, event, shoved = [], actors = [] }) {
       for (const actor of actors) actor.remove();
-      for (const [id, skeleton] of shoved) stage.board.skeletons[id] = { ...skeleton, at: event.to };
+      for (const [id, skeleton] of shoved)
+        stage.board.skeletons[id] = { ...skeleton, at: event.to };
       stage.draw();
     },
   },
@@ -62,8 +70,13 @@ export const arms = {
       cue.actors = stage.actors(event, (actor, { at }) => {
         const { x, y } = point(at);
         actor.append(hero(x, y));
-        actor.animate([{ transform: "translate(0, -60px)", opacity: 0 }, { transform: "none", opacity: 1 }],
-          { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.9,.3,1)" });
+        actor.animate(
+          [
+            { transform: "translate(0, -60px)", opacity: 0 },
+            { transform: "none", opacity: 1 },
+          ],
+          { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.9,.3,1)" },
+        );
       });
     },
     end({ stage, event, actors = [] }) {
@@ -73,7 +86,8 @@ export const arms = {
     },
   },
   "hero.lost": {
-    length: 900, follows: true,
+    length: 900,
+    follows: true,
     start({ stage, event, ms }) {
       stage.board.hero = null;
       stage.draw();
@@ -82,31 +96,72 @@ export const arms = {
         const { x, y } = point(at);
         actor.append(hero(x, y));
         actor.style.transformOrigin = `${x}px ${y}px`;
-        actor.animate([{ opacity: 1, rotate: "0deg" }, { opacity: 1, rotate: "80deg", offset: 0.5 }, { opacity: 0, rotate: "80deg" }], { duration: ms, fill: "forwards" })
-          .finished.then(() => actor.remove(), () => {});
+        actor
+          .animate(
+            [
+              { opacity: 1, rotate: "0deg" },
+              { opacity: 1, rotate: "80deg", offset: 0.5 },
+              { opacity: 0, rotate: "80deg" },
+            ],
+            { duration: ms, fill: "forwards" },
+          )
+          .finished.then(
+            () => actor.remove(),
+            () => {},
+          );
       });
     },
   },
 };
 
-const piece = (skeleton, side) => token(skeleton, skeleton.held ? otherSide(side) : side, 0, 0, 76).filter(Boolean);
+const piece = (skeleton, side) =>
+  token(skeleton, skeleton.held ? otherSide(side) : side, 0, 0, 76).filter(Boolean);
 
-const weaponCard = (weapon, x, y) => svg("g", { class: "wbadge" },
-  svg("rect", { x: x - 32, y: y - 32, width: 64, height: 64, rx: 14 }), draw(weaponDrawing(weapon), x, y, 54));
+const weaponCard = (weapon, x, y) =>
+  svg(
+    "g",
+    { class: "wbadge" },
+    svg("rect", { x: x - 32, y: y - 32, width: 64, height: 64, rx: 14 }),
+    draw(weaponDrawing(weapon), x, y, 54),
+  );
 
 /** A snowflake. */
-const frost = ({ x, y }) => svg("g", { class: "b-frost", transform: `translate(${x} ${y})` },
-  svg("circle", { r: 44 }),
-  [0, 60, 120].map((turn) => svg("path", { d: "M0 -34 V34 M-9 -27 L0 -18 L9 -27 M-9 27 L0 18 L9 27", transform: `rotate(${turn})` })));
+const frost = ({ x, y }) =>
+  svg(
+    "g",
+    { class: "b-frost", transform: `translate(${x} ${y})` },
+    svg("circle", { r: 44 }),
+    [0, 60, 120].map((turn) =>
+      svg("path", {
+        d: "M0 -34 V34 M-9 -27 L0 -18 L9 -27 M-9 27 L0 18 L9 27",
+        transform: `rotate(${turn})`,
+      }),
+    ),
+  );
 
 function bolt(stage, event, ms) {
   stage.actors(event, (actor, { from, to }) => {
     const [a, b] = [point(from), point(to)];
     const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-    actor.append(svg("path", { class: "b-bolt", d: "M-26 0 H18 M18 0 L8 -8 M18 0 L8 8 M-26 0 L-32 -7 M-26 0 L-32 7" }));
+    actor.append(
+      svg("path", {
+        class: "b-bolt",
+        d: "M-26 0 H18 M18 0 L8 -8 M18 0 L8 8 M-26 0 L-32 -7 M-26 0 L-32 7",
+      }),
+    );
     const at = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px) rotate(${angle}deg)` });
     actor.style.opacity = "0";
-    actor.animate([{ ...at(a), opacity: 1 }, { ...at(b), opacity: 1 }], { duration: ms * 0.4, delay: ms * 0.55, easing: "ease-in" })
-      .finished.then(() => actor.remove(), () => {});
+    actor
+      .animate(
+        [
+          { ...at(a), opacity: 1 },
+          { ...at(b), opacity: 1 },
+        ],
+        { duration: ms * 0.4, delay: ms * 0.55, easing: "ease-in" },
+      )
+      .finished.then(
+        () => actor.remove(),
+        () => {},
+      );
   });
 }

@@ -6,7 +6,9 @@ import { show } from "./tiles.js";
 
 export const bursts = {
   "trap.burst": {
-    length: 640, pace: 0.5, last: true,
+    length: 640,
+    pace: 0.5,
+    last: true,
     start(cue) {
       const { stage, event, ms } = cue;
       if (stage.board.tiles[event.at]?.trap !== "B") return;
@@ -23,7 +25,9 @@ export const bursts = {
     },
   },
   "hearse.left": {
-    length: 760, pace: 0.6, last: true,
+    length: 760,
+    pace: 0.6,
+    last: true,
     start(cue) {
       const { stage, event } = cue;
       const kind = stage.board.tiles[event.at];

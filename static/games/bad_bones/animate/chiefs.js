@@ -7,7 +7,8 @@ import { pop } from "./pop.js";
 export const chiefs = {
   /** To one's own cemetery, pale as it is. */
   "skeleton.returned": {
-    length: 620, follows: true,
+    length: 620,
+    follows: true,
     start(cue) {
       const { stage, event, ms } = cue;
       const skeleton = stage.gone.get(event.skeleton) ?? stage.skeleton(event.skeleton);
@@ -17,11 +18,33 @@ export const chiefs = {
       stage.draw();
       stage.sound("fly");
       stage.actors({ from: skeleton.at }, (actor, { from }, turn) => {
-        actor.append(...token({ ...skeleton, facing: turn.facing(skeleton.facing) }, stage.side, 0, 0, 72).filter(Boolean));
+        actor.append(
+          ...token(
+            { ...skeleton, facing: turn.facing(skeleton.facing) },
+            stage.side,
+            0,
+            0,
+            72,
+          ).filter(Boolean),
+        );
         const [a, b] = [point(from), turn.at("cemetery")];
-        const at = ({ x, y }, scale, opacity) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity });
-        actor.animate([at(a, 1, 0.2), at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 40 }, 1.1, 0.8), at(b, 0.4, 0.6)],
-          { duration: ms, fill: "forwards", easing: "ease-in-out" }).finished.then(() => actor.remove(), () => {});
+        const at = ({ x, y }, scale, opacity) => ({
+          transform: `translate(${x}px, ${y}px) scale(${scale})`,
+          opacity,
+        });
+        actor
+          .animate(
+            [
+              at(a, 1, 0.2),
+              at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 40 }, 1.1, 0.8),
+              at(b, 0.4, 0.6),
+            ],
+            { duration: ms, fill: "forwards", easing: "ease-in-out" },
+          )
+          .finished.then(
+            () => actor.remove(),
+            () => {},
+          );
       });
     },
     end({ stage, event, skeleton }) {
@@ -31,7 +54,9 @@ export const chiefs = {
     },
   },
   "saboteur.left": {
-    length: 420, pace: 0.5, last: true,
+    length: 420,
+    pace: 0.5,
+    last: true,
     start({ stages, event, ms }) {
       for (const stage of stages) {
         const skeleton = stage.skeleton(event.skeleton);
@@ -43,24 +68,47 @@ export const chiefs = {
     },
   },
   "necromancer.called": {
-    length: 560, pace: 0.7,
+    length: 560,
+    pace: 0.7,
     start({ stage, event, ms }) {
       const at = (stage.skeleton(event.skeleton) ?? stage.after.skeletons[event.skeleton])?.at;
       if (!at) return;
       stage.sound("bell");
-      pop(stage, at, ({ x, y }) => svg("g", { class: "b-call" },
-        svg("circle", { cx: x, cy: y, r: 46 }), badge("necromancer", x, y, 60)), ms, 1.8);
+      pop(
+        stage,
+        at,
+        ({ x, y }) =>
+          svg(
+            "g",
+            { class: "b-call" },
+            svg("circle", { cx: x, cy: y, r: 46 }),
+            badge("necromancer", x, y, 60),
+          ),
+        ms,
+        1.8,
+      );
     },
   },
   "emperor.arrived": {
-    length: 1100, follows: true,
+    length: 1100,
+    follows: true,
     start({ stage, event, ms }) {
       stage.sound("bell");
       const at = /\d$/.test(event.at) ? event.at : (stage.gone.get(event.skeleton)?.at ?? "5,3");
       pop(stage, at, ({ x, y }) => badge("emperor", x, y, 130), ms, 1.5);
       for (const { node } of stage.drawings) {
-        node.animate([0, -5, 5, -4, 4, -2, 2, 0].map((x) => ({ transform: `translate(${x}px, 0)` })), { duration: ms * 0.6 });
-        node.animate([{ filter: "none" }, { filter: "grayscale(.8) brightness(.7)", offset: 0.4 }, { filter: "none" }], { duration: ms });
+        node.animate(
+          [0, -5, 5, -4, 4, -2, 2, 0].map((x) => ({ transform: `translate(${x}px, 0)` })),
+          { duration: ms * 0.6 },
+        );
+        node.animate(
+          [
+            { filter: "none" },
+            { filter: "grayscale(.8) brightness(.7)", offset: 0.4 },
+            { filter: "none" },
+          ],
+          { duration: ms },
+        );
       }
     },
   },

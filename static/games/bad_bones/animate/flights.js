@@ -7,7 +7,8 @@ const FLY = 640;
 
 export const flights = {
   "skeleton.sent": {
-    length: FLY, follows: true,
+    length: FLY,
+    follows: true,
     // A hearse waits for all its guests, a staff for all its victims.
     last: ({ by }) => by === "hearse" || by === "death",
     start(cue) {
@@ -28,7 +29,8 @@ export const flights = {
     },
   },
   "skeleton.entered": {
-    length: 420, pace: 0.16,
+    length: 420,
+    pace: 0.16,
     start(cue) {
       const { stage, event, ms } = cue;
       const skeleton = stage.after.skeletons[event.skeleton];
@@ -36,11 +38,25 @@ export const flights = {
       delete stage.board.skeletons[event.skeleton];
       stage.draw();
       cue.actors = stage.actors(event, (actor, seen, turn) => {
-        actor.append(...token({ ...skeleton, facing: turn.facing(skeleton.facing) }, stage.sideNow, 0, 0, 72).filter(Boolean));
+        actor.append(
+          ...token(
+            { ...skeleton, facing: turn.facing(skeleton.facing) },
+            stage.sideNow,
+            0,
+            0,
+            72,
+          ).filter(Boolean),
+        );
         const [from, to] = [turn.at("cemetery"), point(seen.at)];
         const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 30 };
-        const at = ({ x, y }, scale) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
-        actor.animate([at(from, 0.3), at(middle, 1.15), at(to, 1)], { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.8,.3,1)" });
+        const at = ({ x, y }, scale) => ({
+          transform: `translate(${x}px, ${y}px) scale(${scale})`,
+        });
+        actor.animate([at(from, 0.3), at(middle, 1.15), at(to, 1)], {
+          duration: ms,
+          fill: "forwards",
+          easing: "cubic-bezier(.2,.8,.3,1)",
+        });
       });
     },
     end({ stage, event, actors = [] }) {
@@ -71,18 +87,31 @@ export function flyAcross({ stage, stages, event, client, ms }, place, drawing) 
   const to = onPage(stages[event.target], "cemetery", client);
   if (!from || !to) return;
   const size = 76 * Math.max(from.scale, 0.3) * 1.25;
-  const piece = element("div", { class: "flying" },
-    svg("svg", { viewBox: "0 0 76 76", width: size, height: size }, drawing));
+  const piece = element(
+    "div",
+    { class: "flying" },
+    svg("svg", { viewBox: "0 0 76 76", width: size, height: size }, drawing),
+  );
   client.parts.air.append(piece);
   const high = Math.min(from.y, to.y) - 60;
-  const at = (x, y, scale) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})` });
+  const at = (x, y, scale) => ({
+    transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`,
+  });
   const shrink = Math.max(0.25, to.scale / from.scale / 1.25);
   const steps = [0, 0.25, 0.5, 0.75, 1].map((s) => {
     const along = (a, b, c) => (1 - s) ** 2 * a + 2 * s * (1 - s) * b + s ** 2 * c;
-    return at(along(from.x, (from.x + to.x) / 2, to.x), along(from.y, high, to.y), 1 + (shrink - 1) * s ** 2);
+    return at(
+      along(from.x, (from.x + to.x) / 2, to.x),
+      along(from.y, high, to.y),
+      1 + (shrink - 1) * s ** 2,
+    );
   });
-  piece.animate(steps, { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.8,.3,1)" })
-    .finished.then(() => piece.remove(), () => {});
+  piece
+    .animate(steps, { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.8,.3,1)" })
+    .finished.then(
+      () => piece.remove(),
+      () => {},
+    );
 }
 
 /** Where that is on the page; a neighbour who is only a chip gets it onto the chip. */
@@ -90,5 +119,7 @@ function onPage(stage, place, client) {
   const drawing = stage?.drawings.find((each) => each.node.getClientRects().length);
   if (drawing) return toPage(drawing.node, drawing.turn.at(place));
   const box = client.chips.get(stage?.seat)?.node.getBoundingClientRect();
-  return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2, scale: 0.3 } : null;
+  return box?.width
+    ? { x: box.left + box.width / 2, y: box.top + box.height / 2, scale: 0.3 }
+    : null;
 }

@@ -17,7 +17,8 @@ export function setFloors({ board }, { at, left }, floors) {
 
 export const losses = {
   "floor.lost": {
-    length: FALL, follows: true,
+    length: FALL,
+    follows: true,
     start({ stage, event, ms }) {
       const place = towerOf(stage, event);
       setFloors(stage, event, 0);
@@ -29,7 +30,8 @@ export const losses = {
     },
   },
   "house.burnt": {
-    length: FALL, follows: true,
+    length: FALL,
+    follows: true,
     start({ stage, event, ms }) {
       const { left, count = 1 } = event;
       for (let i = 0; i < count; i += 1) stage.catching.add(left + i);
@@ -49,12 +51,20 @@ export const losses = {
 const corner = ({ x, y }, dx, dy) => ({ x: x + dx, y: y + dy });
 
 /** Where a house of the village stands. */
-export const homeOf = ({ board }, left) => () => corner(housePoint(board.houses > 1 || left > 0 ? left : 2), 26, -20);
+export const homeOf =
+  ({ board }, left) =>
+  () =>
+    corner(housePoint(board.houses > 1 || left > 0 ? left : 2), 26, -20);
 
 function shake(stage, place, ms) {
   for (const drawing of stage.drawings) {
-    const tower = drawing.layers.figures.querySelector(`.b-towers[data-at="${drawing.turn.place(place)}"]`);
-    tower?.animate([0, -2, 2, -2, 2, 0].map((x) => ({ transform: `translate(${x}px, ${Math.abs(x) / 2}px)` })), { duration: ms });
+    const tower = drawing.layers.figures.querySelector(
+      `.b-towers[data-at="${drawing.turn.place(place)}"]`,
+    );
+    tower?.animate(
+      [0, -2, 2, -2, 2, 0].map((x) => ({ transform: `translate(${x}px, ${Math.abs(x) / 2}px)` })),
+      { duration: ms },
+    );
   }
 }
 
@@ -63,9 +73,18 @@ export function rise(stage, where, text, ms, kind) {
   stage.actors({}, (actor, _, turn) => {
     const { x, y } = where(turn);
     actor.append(loss(text, x, y, kind));
-    actor.animate(
-      [{ transform: "translate(0, 8px)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { transform: "translate(0, -12px)", opacity: 0 }],
-      { duration: ms * 1.8, fill: "forwards" },
-    ).finished.then(() => actor.remove(), () => {});
+    actor
+      .animate(
+        [
+          { transform: "translate(0, 8px)", opacity: 0 },
+          { transform: "none", opacity: 1, offset: 0.25 },
+          { transform: "translate(0, -12px)", opacity: 0 },
+        ],
+        { duration: ms * 1.8, fill: "forwards" },
+      )
+      .finished.then(
+        () => actor.remove(),
+        () => {},
+      );
   });
 }

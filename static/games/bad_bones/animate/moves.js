@@ -2,7 +2,7 @@
 import { svg } from "../../../core/dom.js";
 import { points } from "../forecast/draw.js";
 import { isSpace, point } from "../geometry.js";
-import { TURN, otherSide, skeletonDrawing } from "../names.js";
+import { otherSide, skeletonDrawing, TURN } from "../names.js";
 import { badge, draw, plate, pointer } from "../pieces.js";
 import { fade, trail } from "./trails.js";
 import { frames } from "./way.js";
@@ -21,7 +21,8 @@ export const moves = {
     end: arrive,
   },
   "skeleton.turned": {
-    length: 220, pace: 0.4,
+    length: 220,
+    pace: 0.4,
     end({ stage, event }) {
       const skeleton = stage.skeleton(event.skeleton);
       if (!skeleton) return;
@@ -60,18 +61,34 @@ function walker({ symbol, facing, chief }, side) {
   needle.style.rotate = `${TURN[facing]}deg`;
   const other = face(otherSide(side));
   other.style.scale = "0 1";
-  return [svg("g", { class: "plate" }, face(side), other), needle, ...(chief ? [badge(chief, 23, -24, 30)] : [])];
+  return [
+    svg("g", { class: "plate" }, face(side), other),
+    needle,
+    ...(chief ? [badge(chief, 23, -24, 30)] : []),
+  ];
 }
 
 function go(actor, move, ms, side) {
   actor.animate(frames(move), { duration: ms, fill: "forwards" });
   const way = points(move);
   const last = way.length - 1;
-  const turns = way.map((_, i) => ({ rotate: `${angle(way, i, move)}deg`, offset: last ? i / last : 0, easing: "steps(1, end)" }));
+  const turns = way.map((_, i) => ({
+    rotate: `${angle(way, i, move)}deg`,
+    offset: last ? i / last : 0,
+    easing: "steps(1, end)",
+  }));
   const needle = actor.querySelector(".needle");
-  needle.animate(turns.length > 1 ? turns : [...turns, turns[0]], { duration: ms, fill: "forwards" });
+  needle.animate(turns.length > 1 ? turns : [...turns, turns[0]], {
+    duration: ms,
+    fill: "forwards",
+  });
   const flip = (group, from, to, delay) =>
-    group?.animate([{ scale: from }, { scale: to }], { duration: ms * 0.22, delay: ms * delay, fill: "both", easing: "ease-in-out" });
+    group?.animate([{ scale: from }, { scale: to }], {
+      duration: ms * 0.22,
+      delay: ms * delay,
+      fill: "both",
+      easing: "ease-in-out",
+    });
   flip(actor.querySelector(`.${side}`), "1 1", "0 1", 0.5);
   flip(actor.querySelector(`.${otherSide(side)}`), "0 1", "1 1", 0.72);
 }
@@ -88,14 +105,28 @@ function bounces(stage, move, ms) {
   const last = move.path.length - 1;
   for (let i = 1; i < last + (move.end === "village"); i += 1) {
     const [a, b, c] = points(move).slice(i - 1, i + 2);
-    const straight = Math.sign(b.x - a.x) === Math.sign(c.x - b.x) && Math.sign(b.y - a.y) === Math.sign(c.y - b.y);
-    if (straight || !isSpace(move.path[i] ?? "") || (move.end === "home" && i === last - 1)) continue;
+    const straight =
+      Math.sign(b.x - a.x) === Math.sign(c.x - b.x) &&
+      Math.sign(b.y - a.y) === Math.sign(c.y - b.y);
+    if (straight || !isSpace(move.path[i] ?? "") || (move.end === "home" && i === last - 1))
+      continue;
     stage.actors(move, (actor, { path }) => {
       const { x, y } = point(path[i]);
       actor.append(draw("mark-spark", x, y, 62));
       actor.style.opacity = "0";
-      actor.animate([{ opacity: 0, offset: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0, offset: 1 }], { duration: 340, delay: (ms * i) / last })
-        .finished.then(() => actor.remove(), () => {});
+      actor
+        .animate(
+          [
+            { opacity: 0, offset: 0 },
+            { opacity: 1, offset: 0.2 },
+            { opacity: 0, offset: 1 },
+          ],
+          { duration: 340, delay: (ms * i) / last },
+        )
+        .finished.then(
+          () => actor.remove(),
+          () => {},
+        );
     });
   }
 }
@@ -105,7 +136,12 @@ function arrive({ stage, event, move, actors = [], lines = [], walker: seen }) {
   for (const actor of actors) actor.remove();
   if (!seen) return;
   const { side, ...skeleton } = seen;
-  const arrived = { ...skeleton, at: move.path.at(-1), facing: move.facing, held: side === stage.side || skeleton.held };
+  const arrived = {
+    ...skeleton,
+    at: move.path.at(-1),
+    facing: move.facing,
+    held: side === stage.side || skeleton.held,
+  };
   if (STANDS.has(event.end)) stage.board.skeletons[event.skeleton] = arrived;
   else stage.gone.set(event.skeleton, arrived);
   stage.draw();
@@ -125,9 +161,25 @@ function fall(mark, sound) {
       const fallen = svg("g", { class: "body" }, plate(skeleton, stage.side, x, y, 76));
       actor.append(fallen, draw(mark, x, y, 48));
       fallen.style.transformOrigin = `${x}px ${y}px`;
-      fallen.animate([{ opacity: 1, scale: 1 }, { opacity: 0, scale: 0.5 }], { duration: ms, fill: "forwards", easing: EASE });
-      actor.animate([{ opacity: 1, offset: 0.6 }, { opacity: 0, offset: 1 }], { duration: ms, fill: "forwards" })
-        .finished.then(() => actor.remove(), () => {});
+      fallen.animate(
+        [
+          { opacity: 1, scale: 1 },
+          { opacity: 0, scale: 0.5 },
+        ],
+        { duration: ms, fill: "forwards", easing: EASE },
+      );
+      actor
+        .animate(
+          [
+            { opacity: 1, offset: 0.6 },
+            { opacity: 0, offset: 1 },
+          ],
+          { duration: ms, fill: "forwards" },
+        )
+        .finished.then(
+          () => actor.remove(),
+          () => {},
+        );
     });
   };
 }

@@ -55,7 +55,11 @@ function timePhase(events, acts) {
     const last = typeof act.last === "function" ? act.last(event) : act.last;
     const after = last ? (marched.get(board) ?? 0) : 0;
     // Who has not moved itself waits for what has happened to it: the hero's step, a bolt.
-    const cause = act.follows ? (there.length ? 0 : (caused.get(board) ?? 0)) : (next.get(board) ?? 0);
+    const cause = act.follows
+      ? there.length
+        ? 0
+        : (caused.get(board) ?? 0)
+      : (next.get(board) ?? 0);
     const together = behind(groups.get(board), event);
     const start = together ?? Math.max(cause, after, ...there);
     for (const id of own) arrived.set(id, start + length);
@@ -73,7 +77,8 @@ function timePhase(events, acts) {
 
 /** A group walks as one, each a little behind the one before. */
 function behind(group, { type, group: leader }) {
-  if (type !== "skeleton.moved" || leader === undefined || group?.leader !== leader) return undefined;
+  if (type !== "skeleton.moved" || leader === undefined || group?.leader !== leader)
+    return undefined;
   group.members += 1;
   return group.start + group.members * FILE;
 }

@@ -8,7 +8,8 @@ import { plan } from "./plan.js";
 import { Stage } from "./stage.js";
 
 /** Whether there is anything to move for, and anybody to see it. */
-export const moves = ({ table }, { signal }) => table.motion > 0 && !document.hidden && !signal?.aborted;
+export const moves = ({ table }, { signal }) =>
+  table.motion > 0 && !document.hidden && !signal?.aborted;
 
 /**
  * @typedef {{done: Promise<void>, finish: () => void, long: boolean, phase: string}} Playing
@@ -59,7 +60,8 @@ export function play(client, change, shown) {
 
 /** The phase that is shown first. A game's last view has none. */
 function phaseOf({ before, events }) {
-  if (events.some(({ type }) => type === "skeleton.moved") && before.public?.phase !== "trap") return "march";
+  if (events.some(({ type }) => type === "skeleton.moved") && before.public?.phase !== "trap")
+    return "march";
   const { phase } = before.public ?? {};
   return phase && phase !== "over" ? phase : "march";
 }

@@ -13,8 +13,19 @@ export function pop(stage, place, make, ms, grow = 1) {
     const { x, y } = point(at);
     actor.append(make({ x, y }));
     actor.style.transformOrigin = `${x}px ${y}px`;
-    actor.animate([
-      { scale: 0.3, opacity: 0 }, { scale: 1.12, opacity: 1, offset: 0.3 }, { scale: 1, opacity: 1, offset: 0.75 }, { scale: grow, opacity: 0 },
-    ], { duration: ms, fill: "forwards" }).finished.then(() => actor.remove(), () => {});
+    actor
+      .animate(
+        [
+          { scale: 0.3, opacity: 0 },
+          { scale: 1.12, opacity: 1, offset: 0.3 },
+          { scale: 1, opacity: 1, offset: 0.75 },
+          { scale: grow, opacity: 0 },
+        ],
+        { duration: ms, fill: "forwards" },
+      )
+      .finished.then(
+        () => actor.remove(),
+        () => {},
+      );
   });
 }

@@ -1,6 +1,7 @@
 /** A board while it is being played on: the view as it was, changed event by event. */
-import { sceneOf, boardOf } from "../scene.js";
+
 import { svg } from "../../../core/dom.js";
+import { boardOf, sceneOf } from "../scene.js";
 
 export class Stage {
   constructor(client, change, seat) {
@@ -17,7 +18,6 @@ export class Stage {
     this.drawings = drawingsOf(client, seat);
     this.pending = false;
   }
-
 
   /** The side that marches next, when this change is over. */
   get sideNow() {
@@ -81,7 +81,10 @@ export class Stage {
 
 /** Every drawing of a seat's board that somebody can see. */
 function drawingsOf(client, seat) {
-  const drawings = [client.seat === seat && client.board, client.panels.get(seat)?.board,
-    client.large?.seat === seat && client.large.board];
+  const drawings = [
+    client.seat === seat && client.board,
+    client.panels.get(seat)?.board,
+    client.large?.seat === seat && client.large.board,
+  ];
   return drawings.filter((drawing) => drawing && drawing.node.getClientRects().length);
 }

@@ -6,23 +6,41 @@ const FLIP = 420;
 
 export const tiles = {
   "trap.placed": {
-    length: 360, pace: 0.8,
+    length: 360,
+    pace: 0.8,
     start(cue) {
       const { stage, event } = cue;
       const kind = { trap: event.trap, face: event.face, worn: Boolean(event.landing) };
       if (event.at in stage.board.tiles) return;
       stage.sound("place");
       cue.kind = kind;
-      show(cue, kind, [{ scale: 1.5, opacity: 0 }, { scale: 1, opacity: 1 }], "ease-in");
+      show(
+        cue,
+        kind,
+        [
+          { scale: 1.5, opacity: 0 },
+          { scale: 1, opacity: 1 },
+        ],
+        "ease-in",
+      );
     },
     end({ stage, event, kind }) {
       if (kind) stage.board.tiles[event.at] = kind;
       stage.draw();
     },
   },
-  "trap.retrieved": { length: 320, pace: 0.8, start: away([{ scale: 1, opacity: 1 }, { scale: 1.4, opacity: 0 }]) },
+  "trap.retrieved": {
+    length: 320,
+    pace: 0.8,
+    start: away([
+      { scale: 1, opacity: 1 },
+      { scale: 1.4, opacity: 0 },
+    ]),
+  },
   "trap.damaged": {
-    length: FLIP, pace: 0.3, last: true,
+    length: FLIP,
+    pace: 0.3,
+    last: true,
     start(cue) {
       const { stage, event } = cue;
       const kind = stage.board.tiles[event.at];
@@ -30,16 +48,42 @@ export const tiles = {
       delete stage.board.tiles[event.at];
       stage.draw();
       cue.kind = { ...kind, worn: true };
-      show(cue, kind, [{ scale: "1 1" }, { scale: "0 1", offset: 0.5 }, { scale: "0 1" }], "ease-in");
-      show(cue, cue.kind, [{ scale: "0 1" }, { scale: "0 1", offset: 0.5 }, { scale: "1 1" }], "ease-out");
+      show(
+        cue,
+        kind,
+        [{ scale: "1 1" }, { scale: "0 1", offset: 0.5 }, { scale: "0 1" }],
+        "ease-in",
+      );
+      show(
+        cue,
+        cue.kind,
+        [{ scale: "0 1" }, { scale: "0 1", offset: 0.5 }, { scale: "1 1" }],
+        "ease-out",
+      );
     },
     end({ stage, event, kind }) {
       if (kind) stage.board.tiles[event.at] = kind;
       stage.draw();
     },
   },
-  "trap.destroyed": { length: FLIP, pace: 0.3, last: true, start: away([{ scale: 1, opacity: 1 }, { scale: 0.2, opacity: 0, rotate: "40deg" }]) },
-  "treasure.stolen": { length: FLIP, pace: 0.3, last: true, start: away([{ scale: 1, opacity: 1 }, { scale: 0.6, opacity: 0, translate: "0 -60px" }]) },
+  "trap.destroyed": {
+    length: FLIP,
+    pace: 0.3,
+    last: true,
+    start: away([
+      { scale: 1, opacity: 1 },
+      { scale: 0.2, opacity: 0, rotate: "40deg" },
+    ]),
+  },
+  "treasure.stolen": {
+    length: FLIP,
+    pace: 0.3,
+    last: true,
+    start: away([
+      { scale: 1, opacity: 1 },
+      { scale: 0.6, opacity: 0, translate: "0 -60px" },
+    ]),
+  },
 };
 
 function away(frames) {
@@ -59,7 +103,9 @@ export function show({ stage, event, ms }, kind, frames, easing) {
     const { x, y } = point(at);
     actor.append(tile(turn.tile(kind), x, y));
     actor.style.transformOrigin = `${x}px ${y}px`;
-    actor.animate(frames, { duration: ms, easing, fill: "both" })
-      .finished.then(() => actor.remove(), () => {});
+    actor.animate(frames, { duration: ms, easing, fill: "both" }).finished.then(
+      () => actor.remove(),
+      () => {},
+    );
   });
 }

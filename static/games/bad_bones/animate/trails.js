@@ -11,22 +11,31 @@ import { curve } from "../forecast/line.js";
  */
 export function trail(stage, move, ms) {
   const bad = move.end === "tower" || move.end === "village";
-  return stage.drawings.filter(({ density }) => density === "full").flatMap((drawing) => {
-    const way = points(drawing.turn.event(move));
-    // Through a portal it leaves no trail.
-    if (move.end === "home") way.pop();
-    if (way.length < 2) return [];
-    const [{ x, y }] = way;
-    const d = curve(way);
-    const line = svg("g", { class: ["b-trail", bad && "bad"] },
-      svg("path", { class: "trail-case", d, pathLength: 1 }), svg("path", { class: "trail", d, pathLength: 1 }),
-      svg("circle", { class: "t0", cx: x, cy: y, r: 6 }));
-    drawing.layers.trails.append(line);
-    for (const stroke of line.querySelectorAll("path")) {
-      stroke.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: ms, easing: "linear" });
-    }
-    return [line];
-  });
+  return stage.drawings
+    .filter(({ density }) => density === "full")
+    .flatMap((drawing) => {
+      const way = points(drawing.turn.event(move));
+      // Through a portal it leaves no trail.
+      if (move.end === "home") way.pop();
+      if (way.length < 2) return [];
+      const [{ x, y }] = way;
+      const d = curve(way);
+      const line = svg(
+        "g",
+        { class: ["b-trail", bad && "bad"] },
+        svg("path", { class: "trail-case", d, pathLength: 1 }),
+        svg("path", { class: "trail", d, pathLength: 1 }),
+        svg("circle", { class: "t0", cx: x, cy: y, r: 6 }),
+      );
+      drawing.layers.trails.append(line);
+      for (const stroke of line.querySelectorAll("path")) {
+        stroke.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+          duration: ms,
+          easing: "linear",
+        });
+      }
+      return [line];
+    });
 }
 
 export function fade(lines) {

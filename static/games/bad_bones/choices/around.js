@@ -1,6 +1,6 @@
 /** Four ways out of a space: an amber button on each side, the place it leads to, an arrow key. */
 import { svg } from "../../../core/dom.js";
-import { SPACE, ahead, isSpace, point, rowColumn } from "../geometry.js";
+import { ahead, isSpace, point, rowColumn, SPACE } from "../geometry.js";
 import { STEP } from "../names.js";
 
 const ANGLE = { U: -90, R: 0, D: 90, L: 180 };
@@ -28,7 +28,9 @@ export function around(open, may, choose) {
     },
     action: there,
     key(client, event) {
-      const way = event.altKey ? null : open(client).sides.find(({ side }) => side === KEYS[event.key]);
+      const way = event.altKey
+        ? null
+        : open(client).sides.find(({ side }) => side === KEYS[event.key]);
       if (!way || event.target.closest?.("[role=grid]")) return false;
       choose(client, way.action);
       return true;
@@ -56,7 +58,10 @@ export function spotBeside(client, at, side) {
 /** A round button between the two places. Hands reach it through the place it leads to, which is larger. */
 export function sideButton(at, side, label) {
   const { x, y } = ahead(point(at), side, isSpace(at) ? 58 : 40);
-  return svg("g", { class: "dbtn", transform: `translate(${x} ${y})`, role: "img", "aria-label": label },
+  return svg(
+    "g",
+    { class: "dbtn", transform: `translate(${x} ${y})`, role: "img", "aria-label": label },
     svg("circle", { r: 21 }),
-    svg("path", { d: "M-7 -10 L10 0 L-7 10Z", transform: `rotate(${ANGLE[side]})` }));
+    svg("path", { d: "M-7 -10 L10 0 L-7 10Z", transform: `rotate(${ANGLE[side]})` }),
+  );
 }

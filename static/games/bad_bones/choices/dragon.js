@@ -1,11 +1,11 @@
 /** Where the dragon pushes a skeleton: four amber buttons round it, and a ghost where each leads. */
 import { element } from "../../../core/dom.js";
 import { point } from "../geometry.js";
-import { icon } from "../sprite.js";
 import { FACING_ICONS } from "../names.js";
 import { ghost } from "../pieces.js";
 import { portrait } from "../portrait.js";
 import { boardOf } from "../scene.js";
+import { icon } from "../sprite.js";
 import { around, sideButton, spotBeside } from "./around.js";
 import { faces } from "./faces.js";
 
@@ -33,10 +33,13 @@ function next(client) {
   const { view, seat } = client.table;
   const { skeletons } = boardOf(view, seat, seat);
   const { forecast } = view.private;
-  const coming = (id) => forecast.paths[id]?.end === "choice" && forecast.paths[id].path.at(-1) === at;
+  const coming = (id) =>
+    forecast.paths[id]?.end === "choice" && forecast.paths[id].path.at(-1) === at;
   // Where their order may matter all sides are said before anybody goes.
   const said = (id) => Boolean(forecast.paths[id]?.side);
-  return Object.keys(skeletons).filter((id) => !ids.includes(id) && !said(id) && (skeletons[id].at === at || coming(id)));
+  return Object.keys(skeletons).filter(
+    (id) => !ids.includes(id) && !said(id) && (skeletons[id].at === at || coming(id)),
+  );
 }
 
 /** Answers for this one, and remembers the side if all shall go the same way. */
@@ -50,8 +53,9 @@ export function push(client, action) {
 export function follow(client) {
   const { repeat, table } = client;
   if (!repeat || client.playing) return false;
-  const next = table.decision?.actions.find((each) =>
-    each.type === "dragon.repel" && each.at === repeat.at && each.side === repeat.side);
+  const next = table.decision?.actions.find(
+    (each) => each.type === "dragon.repel" && each.at === repeat.at && each.side === repeat.side,
+  );
   if (!next) {
     client.repeat = null;
     client.sameWay = false;
@@ -64,7 +68,8 @@ export function follow(client) {
 /** The board with those who are asked about on the dragon, where they are, not where they came from. */
 function onDragon(client, board) {
   const [{ at }] = sides(client);
-  const moved = asked(client).ids.filter((id) => board.skeletons[id])
+  const moved = asked(client)
+    .ids.filter((id) => board.skeletons[id])
     .map((id) => [id, { ...board.skeletons[id], at }]);
   return { ...board, skeletons: { ...board.skeletons, ...Object.fromEntries(moved) } };
 }
@@ -74,22 +79,29 @@ export const dragon = {
   board: onDragon,
   ...around(open, "client.may.push", push),
   hint(client) {
-    return client.t("client.hint.dragon", { count: asked(client).ids.length + next(client).length });
+    return client.t("client.hint.dragon", {
+      count: asked(client).ids.length + next(client).length,
+    });
   },
 
   stage(client) {
     const { chosen, ids } = asked(client);
     const waiting = next(client);
     const skeleton = client.scene.board.skeletons[chosen];
-    client.board.fill("choice", sides(client).map(({ at, side }) => {
-      const spot = spotBeside(client, at, side);
-      return [
-        skeleton && ghost({ ...skeleton, facing: side }, client.scene.side, spot.x, spot.y, 58),
-        sideButton(at, side, client.t("client.push", { side: client.t(`client.side.${side}`) })),
-      ];
-    }));
+    client.board.fill(
+      "choice",
+      sides(client).map(({ at, side }) => {
+        const spot = spotBeside(client, at, side);
+        return [
+          skeleton && ghost({ ...skeleton, facing: side }, client.scene.side, spot.x, spot.y, 58),
+          sideButton(at, side, client.t("client.push", { side: client.t(`client.side.${side}`) })),
+        ];
+      }),
+    );
     if (ids.length + waiting.length > 1) {
-      client.papers.add(`stack ${client.table.decision.id} ${chosen}`, () => stack(client, ids, chosen, waiting));
+      client.papers.add(`stack ${client.table.decision.id} ${chosen}`, () =>
+        stack(client, ids, chosen, waiting),
+      );
     }
   },
 
@@ -102,25 +114,51 @@ function stack(client, ids, chosen, waiting) {
   const { t } = client;
   const count = ids.length + waiting.length;
   const all = element("input", {
-    type: "checkbox", role: "switch", checked: Boolean(client.sameWay),
+    type: "checkbox",
+    role: "switch",
+    checked: Boolean(client.sameWay),
     onchange: (event) => (client.sameWay = event.target.checked),
   });
-  const paper = element("div", { class: "dpop", role: "group", "aria-label": t("client.on_dragon", { count }) },
+  const paper = element(
+    "div",
+    { class: "dpop", role: "group", "aria-label": t("client.on_dragon", { count }) },
     element("div", { class: "lh" }, element("b", null, t("client.on_dragon", { count }))),
-    element("div", { class: "row" },
+    element(
+      "div",
+      { class: "row" },
       faces(client, ids, { chosen, onclick: (id) => client.pick(id) }),
-      waiting.map((id) => element("span", { class: "sk" }, portrait(client.scene.board.skeletons[id], client.scene.side, 44))),
+      waiting.map((id) =>
+        element(
+          "span",
+          { class: "sk" },
+          portrait(client.scene.board.skeletons[id], client.scene.side, 44),
+        ),
+      ),
       element("span", { class: "grow" }),
-      element("label", { class: "swl small" }, t("client.same_way", { count }), all)));
+      element("label", { class: "swl small" }, t("client.same_way", { count }), all),
+    ),
+  );
   const at = point(sides(client)[0].at);
   paper.classList.add(at.y > 300 ? "high" : "low");
   return paper;
 }
 
 /** The same sides as buttons in the rail, with where each leads once it is known. */
-const sideButtons = (client) => sides(client).map((action) =>
-  element("button", {
-    type: "button", class: "sd", "data-key": action.side, onclick: () => push(client, action),
-    onpointerenter: () => client.consider(action), onpointerleave: () => client.consider(null),
-    onfocus: () => client.consider(action), onblur: () => client.consider(null),
-  }, icon(FACING_ICONS[action.side]), element("span", null, client.t(`client.side.${action.side}`))));
+const sideButtons = (client) =>
+  sides(client).map((action) =>
+    element(
+      "button",
+      {
+        type: "button",
+        class: "sd",
+        "data-key": action.side,
+        onclick: () => push(client, action),
+        onpointerenter: () => client.consider(action),
+        onpointerleave: () => client.consider(null),
+        onfocus: () => client.consider(action),
+        onblur: () => client.consider(null),
+      },
+      icon(FACING_ICONS[action.side]),
+      element("span", null, client.t(`client.side.${action.side}`)),
+    ),
+  );

@@ -4,8 +4,9 @@ import { targetFaces } from "./targets.js";
 /** One exit (or one catapult, one hearse) after the other. */
 function targets(client) {
   const [first] = client.table.decision.actions;
-  return client.table.decision.actions.filter((each) =>
-    each.at === first.at && each.skeleton === first.skeleton);
+  return client.table.decision.actions.filter(
+    (each) => each.at === first.at && each.skeleton === first.skeleton,
+  );
 }
 
 function placeOf(client) {
@@ -27,7 +28,9 @@ export const exit = {
   },
 
   stage(client) {
-    client.papers.near(placeOf(client), `to ${client.table.decision.id}`, () => targetFaces(client, targets(client)));
+    client.papers.near(placeOf(client), `to ${client.table.decision.id}`, () =>
+      targetFaces(client, targets(client)),
+    );
   },
 
   key: () => false,

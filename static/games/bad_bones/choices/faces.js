@@ -11,30 +11,51 @@ import { portrait } from "../portrait.js";
  */
 export function faces(client, ids, { chosen, onclick, look }) {
   const { skeletons } = client.scene.board;
-  return ids.map((id) => element("button", {
-    type: "button", class: ["sk", id === chosen && "now", !chosen && "may"], "data-key": id,
-    "aria-pressed": chosen ? String(id === chosen) : null,
-    "aria-label": nameOf(client, id),
-    onclick: () => onclick(id),
-    onpointerenter: look && (() => look(id)), onpointerleave: look && (() => look(null)),
-    onfocus: look && (() => look(id)), onblur: look && (() => look(null)),
-  }, portrait(skeletons[id], sideOf(client, skeletons[id]), 44)));
+  return ids.map((id) =>
+    element(
+      "button",
+      {
+        type: "button",
+        class: ["sk", id === chosen && "now", !chosen && "may"],
+        "data-key": id,
+        "aria-pressed": chosen ? String(id === chosen) : null,
+        "aria-label": nameOf(client, id),
+        onclick: () => onclick(id),
+        onpointerenter: look && (() => look(id)),
+        onpointerleave: look && (() => look(null)),
+        onfocus: look && (() => look(id)),
+        onblur: look && (() => look(null)),
+      },
+      portrait(skeletons[id], sideOf(client, skeletons[id]), 44),
+    ),
+  );
 }
 
 /** A paper of them. @param {{skeleton: number}[]} actions the one for each */
 export function which(client, actions, label) {
   const actionOf = (id) => actions.find(({ skeleton }) => String(skeleton) === id) ?? null;
-  return element("div", { class: "pop which", role: "group", "aria-label": label },
-    faces(client, actions.map(({ skeleton }) => String(skeleton)), {
-      onclick: (id) => client.act(actionOf(id)), look: (id) => client.consider(actionOf(id)),
-    }));
+  return element(
+    "div",
+    { class: "pop which", role: "group", "aria-label": label },
+    faces(
+      client,
+      actions.map(({ skeleton }) => String(skeleton)),
+      {
+        onclick: (id) => client.act(actionOf(id)),
+        look: (id) => client.consider(actionOf(id)),
+      },
+    ),
+  );
 }
 
 /** "fire chief, facing down" */
 export function nameOf({ t, table, scene }, id) {
   const name = tokenName(t, id, table.view.public.layout);
   const facing = scene.board.skeletons[id]?.facing;
-  return facing ? t("client.token_facing", { skeleton: name, facing: t(`client.facing.${facing}`) }) : name;
+  return facing
+    ? t("client.token_facing", { skeleton: name, facing: t(`client.facing.${facing}`) })
+    : name;
 }
 
-export const sideOf = ({ scene }, skeleton) => (skeleton?.held ? otherSide(scene.side) : scene.side);
+export const sideOf = ({ scene }, skeleton) =>
+  skeleton?.held ? otherSide(scene.side) : scene.side;

@@ -17,7 +17,9 @@ export const flight = {
   stage(client) {
     const { id, actions } = client.table.decision;
     client.board.fill("choice", ways(client, actions));
-    client.papers.near(from(client), `flight ${id}`, () => which(client, actions, client.t("client.next")));
+    client.papers.near(from(client), `flight ${id}`, () =>
+      which(client, actions, client.t("client.next")),
+    );
   },
 
   key: () => false,
@@ -29,11 +31,15 @@ export const flight = {
 function ways(client, actions) {
   const at = from(client);
   const { skeletons } = client.scene.board;
-  const bySide = Map.groupBy(actions.filter((action) => sideOf(client, action)), (action) => sideOf(client, action));
+  const bySide = Map.groupBy(
+    actions.filter((action) => sideOf(client, action)),
+    (action) => sideOf(client, action),
+  );
   return [...bySide].map(([side, [{ skeleton }]]) => {
     const { x, y } = spotBeside(client, at, side);
     return [
-      skeletons[skeleton] && ghost({ ...skeletons[skeleton], facing: side }, client.scene.side, x, y, 58),
+      skeletons[skeleton] &&
+        ghost({ ...skeletons[skeleton], facing: side }, client.scene.side, x, y, 58),
       sideButton(at, side, client.t(`client.side.${side}`)),
     ];
   });

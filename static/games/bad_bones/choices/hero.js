@@ -5,13 +5,23 @@ import { weaponDrawing } from "../names.js";
 import { draw, hero as heroPiece } from "../pieces.js";
 
 /** The number pad: what lies above is 8, below 2. */
-const PAD = { 7: [-1, -1], 8: [-1, 0], 9: [-1, 1], 4: [0, -1], 6: [0, 1], 1: [1, -1], 2: [1, 0], 3: [1, 1] };
+const PAD = {
+  7: [-1, -1],
+  8: [-1, 0],
+  9: [-1, 1],
+  4: [0, -1],
+  6: [0, 1],
+  1: [1, -1],
+  2: [1, 0],
+  3: [1, 1],
+};
 
 const moves = ({ table }) => new Map(table.decision.actions.map((action) => [action.to, action]));
 
 export const hero = {
   icon: "i-hero",
-  lit: (client) => new Map([...moves(client).keys()].map((to) => [to, client.t("client.may.move")])),
+  lit: (client) =>
+    new Map([...moves(client).keys()].map((to) => [to, client.t("client.may.move")])),
   tap: (client, place) => client.act(moves(client).get(place)),
   action: (client, place) => moves(client).get(place) ?? null,
   hint: (client) => client.t("client.hint.hero"),
@@ -36,25 +46,38 @@ const MANY = 3;
 export function strides(client, places) {
   const { board } = client.scene;
   const standing = new Map();
-  for (const { at } of Object.values(board.skeletons)) standing.set(at, (standing.get(at) ?? 0) + 1);
-  client.board.fill("choice",
-    places.filter((place) => standing.has(place)).map((place) => {
-      const { x, y } = point(place);
-      return draw("mark-slain", x - 32, y - 34, 34);
-    }),
-    board.weapon && client.table.decision.kind === "hero.move"
-      && places.filter((place) => standing.get(place) >= MANY).map((place) => ready(board.weapon, place)),
+  for (const { at } of Object.values(board.skeletons))
+    standing.set(at, (standing.get(at) ?? 0) + 1);
+  client.board.fill(
+    "choice",
+    places
+      .filter((place) => standing.has(place))
+      .map((place) => {
+        const { x, y } = point(place);
+        return draw("mark-slain", x - 32, y - 34, 34);
+      }),
+    board.weapon &&
+      client.table.decision.kind === "hero.move" &&
+      places
+        .filter((place) => standing.get(place) >= MANY)
+        .map((place) => ready(board.weapon, place)),
     // On the tower the hero's head is where the arrow up would be.
-    places.filter((place) => !(board.hero in board.towers && point(place).y < point(board.hero).y))
+    places
+      .filter((place) => !(board.hero in board.towers && point(place).y < point(board.hero).y))
       .map((place) => arrow(board.hero, place)),
-    client.considered?.to && landing(client.considered.to));
+    client.considered?.to && landing(client.considered.to),
+  );
 }
 
 /** A weapon that may be used there. */
 function ready(weapon, place) {
   const { x, y } = point(place);
-  return svg("g", { class: "wbadge" },
-    svg("rect", { x: x - 50, y: y + 10, width: 42, height: 42, rx: 10 }), draw(weaponDrawing(weapon), x - 29, y + 31, 36));
+  return svg(
+    "g",
+    { class: "wbadge" },
+    svg("rect", { x: x - 50, y: y + 10, width: 42, height: 42, rx: 10 }),
+    draw(weaponDrawing(weapon), x - 29, y + 31, 36),
+  );
 }
 
 /** A small arrow at the hero's side. */
@@ -63,7 +86,11 @@ function arrow(from, to) {
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const x = a.x + Math.sign(b.x - a.x) * 50;
   const y = a.y + Math.sign(b.y - a.y) * 50;
-  return svg("path", { class: "mv", d: "M-8 -9 L9 0 L-8 9Z", transform: `translate(${x} ${y}) rotate(${angle})` });
+  return svg("path", {
+    class: "mv",
+    d: "M-8 -9 L9 0 L-8 9Z",
+    transform: `translate(${x} ${y}) rotate(${angle})`,
+  });
 }
 
 function landing(to) {
@@ -72,7 +99,14 @@ function landing(to) {
 }
 
 /** The compass of keys, for the rail. */
-export const pad = (client) => element("div", { class: "compass", "aria-hidden": "true" },
-  element("div", { class: "keypad" }, [7, 8, 9, 4, 0, 6, 1, 2, 3].map((key) =>
-    key ? element("kbd", null, key) : element("i"))),
-  element("span", { class: "tiny muted" }, client.t("client.keys")));
+export const pad = (client) =>
+  element(
+    "div",
+    { class: "compass", "aria-hidden": "true" },
+    element(
+      "div",
+      { class: "keypad" },
+      [7, 8, 9, 4, 0, 6, 1, 2, 3].map((key) => (key ? element("kbd", null, key) : element("i"))),
+    ),
+    element("span", { class: "tiny muted" }, client.t("client.keys")),
+  );

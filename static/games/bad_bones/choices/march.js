@@ -1,9 +1,9 @@
 /** Who marches next, where the order can matter: tap a stack, or let the rest go in reading order. */
 import { element } from "../../../core/dom.js";
-import { icon } from "../sprite.js";
 import { isSpace } from "../geometry.js";
 import { rim } from "../glow.js";
 import { portrait } from "../portrait.js";
+import { icon } from "../sprite.js";
 import { nameOf, sideOf, which } from "./faces.js";
 import { alike, byPlace } from "./stacks.js";
 
@@ -13,7 +13,8 @@ const stacks = (client) => byPlace(client, nexts(client));
 
 export const march = {
   icon: "i-march",
-  lit: (client) => new Map([...stacks(client).keys()].map((place) => [place, client.t("client.may.march")])),
+  lit: (client) =>
+    new Map([...stacks(client).keys()].map((place) => [place, client.t("client.may.march")])),
   tap(client, place) {
     const there = stacks(client).get(place);
     if (alike(client, there)) client.act(there[0]);
@@ -26,7 +27,10 @@ export const march = {
     const spots = [...stacks(client).keys()].filter((place) => !isSpace(place));
     client.board.fill("choice", spots.map(rim));
     const there = stacks(client).get(client.picked);
-    if (there) client.papers.near(client.picked, `next ${client.table.decision.id}`, () => which(client, there, client.t("client.next")));
+    if (there)
+      client.papers.near(client.picked, `next ${client.table.decision.id}`, () =>
+        which(client, there, client.t("client.next")),
+      );
   },
 
   key(client, { key }) {
@@ -36,8 +40,10 @@ export const march = {
   },
 
   caption: "client.next",
-  rail: (client) => [...stacks(client)].flatMap(([, there]) => (alike(client, there) ? there.slice(0, 1) : there))
-    .map((action) => nextButton(client, action)),
+  rail: (client) =>
+    [...stacks(client)]
+      .flatMap(([, there]) => (alike(client, there) ? there.slice(0, 1) : there))
+      .map((action) => nextButton(client, action)),
   acts: restButton,
 };
 
@@ -61,17 +67,40 @@ export const order = {
 export function nextButton(client, action) {
   const id = String(action.skeleton);
   const skeleton = client.scene.board.skeletons[id];
-  return element("button", {
-    type: "button", class: "sd next", "data-key": id, onclick: () => client.act(action),
-    "aria-label": client.t("client.choice.at", { skeleton: nameOf(client, id), place: client.table.place(skeleton.at) }),
-    onpointerenter: () => client.consider(action), onpointerleave: () => client.consider(null),
-    onfocus: () => client.consider(action), onblur: () => client.consider(null),
-  }, portrait(skeleton, sideOf(client, skeleton), 40));
+  return element(
+    "button",
+    {
+      type: "button",
+      class: "sd next",
+      "data-key": id,
+      onclick: () => client.act(action),
+      "aria-label": client.t("client.choice.at", {
+        skeleton: nameOf(client, id),
+        place: client.table.place(skeleton.at),
+      }),
+      onpointerenter: () => client.consider(action),
+      onpointerleave: () => client.consider(null),
+      onfocus: () => client.consider(action),
+      onblur: () => client.consider(null),
+    },
+    portrait(skeleton, sideOf(client, skeleton), 40),
+  );
 }
 
 function restButton(client) {
   const action = resting(client);
-  return action && element("button", {
-    type: "button", class: "btn primary rest", "data-key": "rest", onclick: () => client.act(action),
-  }, icon("march"), element("span", null, client.t("client.march_rest")));
+  return (
+    action &&
+    element(
+      "button",
+      {
+        type: "button",
+        class: "btn primary rest",
+        "data-key": "rest",
+        onclick: () => client.act(action),
+      },
+      icon("march"),
+      element("span", null, client.t("client.march_rest")),
+    )
+  );
 }

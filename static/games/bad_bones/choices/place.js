@@ -5,7 +5,8 @@ import { draw, hero } from "../pieces.js";
 
 /** @param {string} icon @param {string} may @param {string} hint @param {(at: {x: number, y: number}) => Element} ghost */
 const place = (icon, may, hint, ghost) => {
-  const actions = ({ table }) => new Map(table.decision.actions.map((action) => [action.at, action]));
+  const actions = ({ table }) =>
+    new Map(table.decision.actions.map((action) => [action.at, action]));
   return {
     icon,
     lit: (client) => new Map([...actions(client).keys()].map((at) => [at, client.t(may)])),
@@ -20,6 +21,9 @@ const place = (icon, may, hint, ghost) => {
   };
 };
 
-export const start = place("i-hero", "client.may.start", "client.hint.start", ({ x, y }) => hero(x, y - 16, 66));
-export const rebuild = place("i-march", "client.may.rebuild", "client.hint.rebuild",
-  ({ x, y }) => draw("tower-1", x, y - 8, 92, { height: 108 }));
+export const start = place("i-hero", "client.may.start", "client.hint.start", ({ x, y }) =>
+  hero(x, y - 16, 66),
+);
+export const rebuild = place("i-march", "client.may.rebuild", "client.hint.rebuild", ({ x, y }) =>
+  draw("tower-1", x, y - 8, 92, { height: 108 }),
+);

@@ -1,9 +1,9 @@
 /** Where the rapier turns a skeleton: four arrows round it. */
 import { element } from "../../../core/dom.js";
-import { icon } from "../sprite.js";
+import { point } from "../geometry.js";
 import { FACING_ICONS } from "../names.js";
 import { pointer } from "../pieces.js";
-import { point } from "../geometry.js";
+import { icon } from "../sprite.js";
 import { around, sideButton } from "./around.js";
 import { asked } from "./dragon.js";
 import { faces } from "./faces.js";
@@ -13,10 +13,12 @@ const turns = (client) => {
   return client.table.decision.actions.filter(({ skeleton }) => String(skeleton) === chosen);
 };
 
-const placeOf = (client) => client.scene.board.skeletons[asked(client).chosen]?.at ?? client.scene.board.hero;
+const placeOf = (client) =>
+  client.scene.board.skeletons[asked(client).chosen]?.at ?? client.scene.board.hero;
 
 const open = (client) => ({
-  at: placeOf(client), sides: turns(client).map((action) => ({ side: action.facing, action })),
+  at: placeOf(client),
+  sides: turns(client).map((action) => ({ side: action.facing, action })),
 });
 
 const choose = (client, action) => client.act(action);
@@ -30,20 +32,45 @@ export const rapier = {
     const { ids, chosen } = asked(client);
     const at = placeOf(client);
     const { x, y } = point(at);
-    client.board.fill("choice", open(client).sides.map(({ side }) => [
-      client.considered?.facing === side && pointer(side, "ghost", x, y, 96),
-      sideButton(at, side, client.t("client.turn_to", { side: client.t(`client.side.${side}`) })),
-    ]));
+    client.board.fill(
+      "choice",
+      open(client).sides.map(({ side }) => [
+        client.considered?.facing === side && pointer(side, "ghost", x, y, 96),
+        sideButton(at, side, client.t("client.turn_to", { side: client.t(`client.side.${side}`) })),
+      ]),
+    );
     if (ids.length > 1) {
-      client.papers.add(`turn ${client.table.decision.id} ${chosen}`, () => element("div", { class: ["dpop", y > 300 ? "high" : "low"], role: "group" },
-        element("div", { class: "row" }, faces(client, ids, { chosen, onclick: (id) => client.pick(id) }))));
+      client.papers.add(`turn ${client.table.decision.id} ${chosen}`, () =>
+        element(
+          "div",
+          { class: ["dpop", y > 300 ? "high" : "low"], role: "group" },
+          element(
+            "div",
+            { class: "row" },
+            faces(client, ids, { chosen, onclick: (id) => client.pick(id) }),
+          ),
+        ),
+      );
     }
   },
 
   caption: "client.sides",
-  rail: (client) => turns(client).map((action) => element("button", {
-    type: "button", class: "sd", "data-key": action.facing, onclick: () => client.act(action),
-    onpointerenter: () => client.consider(action), onpointerleave: () => client.consider(null),
-    onfocus: () => client.consider(action), onblur: () => client.consider(null),
-  }, icon(FACING_ICONS[action.facing]), element("span", null, client.t(`client.side.${action.facing}`)))),
+  rail: (client) =>
+    turns(client).map((action) =>
+      element(
+        "button",
+        {
+          type: "button",
+          class: "sd",
+          "data-key": action.facing,
+          onclick: () => client.act(action),
+          onpointerenter: () => client.consider(action),
+          onpointerleave: () => client.consider(null),
+          onfocus: () => client.consider(action),
+          onblur: () => client.consider(null),
+        },
+        icon(FACING_ICONS[action.facing]),
+        element("span", null, client.t(`client.side.${action.facing}`)),
+      ),
+    ),
 };

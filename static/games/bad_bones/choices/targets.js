@@ -4,14 +4,26 @@ import { use } from "../sprite.js";
 
 /** @param {object[]} actions each with a `seat` */
 export function targetFaces(client, actions) {
-  return element("div", { class: "pop targets", role: "group", "aria-label": client.t("client.send") },
-    targetButtons(client, actions));
+  return element(
+    "div",
+    { class: "pop targets", role: "group", "aria-label": client.t("client.send") },
+    targetButtons(client, actions),
+  );
 }
 
-export const targetButtons = (client, actions) => actions.map((action) => {
-  const { avatar, name } = client.table.players[action.seat];
-  return element("button", {
-    type: "button", class: "target", "aria-label": client.t("client.send_to", { name }), "data-key": `to ${action.seat}`,
-    onclick: () => client.act(action),
-  }, element("span", { class: "av" }, use(`av-${avatar}`)), element("b", { title: name }, name));
-});
+export const targetButtons = (client, actions) =>
+  actions.map((action) => {
+    const { avatar, name } = client.table.players[action.seat];
+    return element(
+      "button",
+      {
+        type: "button",
+        class: "target",
+        "aria-label": client.t("client.send_to", { name }),
+        "data-key": `to ${action.seat}`,
+        onclick: () => client.act(action),
+      },
+      element("span", { class: "av" }, use(`av-${avatar}`)),
+      element("b", { title: name }, name),
+    );
+  });

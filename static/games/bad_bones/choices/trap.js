@@ -3,16 +3,18 @@
  * and placed; where there is nothing to turn and its forecast has been seen, one tap places it.
  */
 import { element, svg } from "../../../core/dom.js";
-import { icon } from "../sprite.js";
 import { point } from "../geometry.js";
 import { tileName } from "../labels.js";
 import { tile } from "../pieces.js";
+import { icon } from "../sprite.js";
 
 /** @typedef {{trap: string, at: string|null, face: string|undefined}} Hand the tile in hand */
 
 const actions = ({ table }, type) => table.decision.actions.filter((each) => each.type === type);
-const placings = (client, trap) => actions(client, "trap.place").filter((each) => each.trap === trap);
-const retrievals = (client) => new Map(actions(client, "trap.retrieve").map((each) => [each.at, each]));
+const placings = (client, trap) =>
+  actions(client, "trap.place").filter((each) => each.trap === trap);
+const retrievals = (client) =>
+  new Map(actions(client, "trap.retrieve").map((each) => [each.at, each]));
 
 /** The tiles that can be placed somewhere. */
 export const placeable = (client) => new Set(actions(client, "trap.place").map(({ trap }) => trap));
@@ -21,13 +23,16 @@ export const passing = (client) => actions(client, "trap.pass")[0] ?? null;
 
 /** @param {Hand} hand @returns {object|null} the action it stands for */
 export function handAction(client, hand) {
-  return placings(client, hand.trap)
-    .find(({ at, face }) => at === hand.at && face === hand.face) ?? null;
+  return (
+    placings(client, hand.trap).find(({ at, face }) => at === hand.at && face === hand.face) ?? null
+  );
 }
 
 /** The ways a tile can lie on a space. */
 const facesAt = (client, trap, at) =>
-  placings(client, trap).filter((each) => each.at === at).map(({ face }) => face);
+  placings(client, trap)
+    .filter((each) => each.at === at)
+    .map(({ face }) => face);
 
 /** Picks a tile up, or puts it back. */
 export function pick(client, trap) {
@@ -44,12 +49,15 @@ export function lay(client, at) {
 
 export function turn(client) {
   const { trap, at, face } = client.hand;
-  const faces = at ? facesAt(client, trap, at) : [...new Set(placings(client, trap).map((each) => each.face))];
+  const faces = at
+    ? facesAt(client, trap, at)
+    : [...new Set(placings(client, trap).map((each) => each.face))];
   client.hold({ trap, at, face: faces[(faces.indexOf(face) + 1) % faces.length] });
 }
 
 export const canTurn = (client) =>
-  Boolean(client.hand) && new Set(placings(client, client.hand.trap).map(({ face }) => face)).size > 1;
+  Boolean(client.hand) &&
+  new Set(placings(client, client.hand.trap).map(({ face }) => face)).size > 1;
 
 export function place(client) {
   const action = client.hand?.at && handAction(client, client.hand);
@@ -82,7 +90,11 @@ export const trap = {
     if (hand.at) return handAction(client, hand);
     const faces = facesAt(client, hand.trap, at);
     if (!faces.length) return null;
-    return handAction(client, { ...hand, at, face: faces.includes(hand.face) ? hand.face : faces[0] });
+    return handAction(client, {
+      ...hand,
+      at,
+      face: faces.includes(hand.face) ? hand.face : faces[0],
+    });
   },
 
   hint(client) {
@@ -97,7 +109,8 @@ export const trap = {
     const { hand, taking } = client;
     const laid = hand && (hand.at ? hand : client.considered && { ...client.considered });
     if (laid?.at) client.board.fill("hand", inHand(laid));
-    if (hand?.at && !client.dragging) client.papers.near(hand.at, `place ${hand.trap}`, () => placePop(client));
+    if (hand?.at && !client.dragging)
+      client.papers.near(hand.at, `place ${hand.trap}`, () => placePop(client));
     else if (taking) client.papers.near(taking, "take back", () => takePop(client, taking));
   },
 
@@ -118,22 +131,53 @@ function inHand(laid) {
 function placePop(client) {
   const { t, hand } = client;
   const name = t(`trap.${hand.trap}`);
-  return element("div", { class: "pop acts-pop", role: "group", "aria-label": name },
-    canTurn(client) && element("button", {
-      type: "button", class: "icon-btn", "data-key": "turn", title: `${t("client.turn")} (R)`,
-      "aria-label": t("client.turn"), "aria-keyshortcuts": "R", onclick: () => turn(client),
-    }, icon("rotate")),
-    element("button", {
-      type: "button", class: "icon-btn go", "data-key": "go", title: t("client.place", { trap: name }),
-      "aria-label": t("client.place", { trap: name }), onclick: () => place(client),
-    }, icon("check")));
+  return element(
+    "div",
+    { class: "pop acts-pop", role: "group", "aria-label": name },
+    canTurn(client) &&
+      element(
+        "button",
+        {
+          type: "button",
+          class: "icon-btn",
+          "data-key": "turn",
+          title: `${t("client.turn")} (R)`,
+          "aria-label": t("client.turn"),
+          "aria-keyshortcuts": "R",
+          onclick: () => turn(client),
+        },
+        icon("rotate"),
+      ),
+    element(
+      "button",
+      {
+        type: "button",
+        class: "icon-btn go",
+        "data-key": "go",
+        title: t("client.place", { trap: name }),
+        "aria-label": t("client.place", { trap: name }),
+        onclick: () => place(client),
+      },
+      icon("check"),
+    ),
+  );
 }
 
 function takePop(client, at) {
   const { t } = client;
   const kind = client.scene.board.tiles[at];
-  return element("div", { class: "pop", role: "group", "aria-label": kind && tileName(t, kind) },
-    element("button", {
-      type: "button", class: "btn sm", onclick: () => client.act(retrievals(client).get(at)),
-    }, icon("undo"), t("client.take_back")));
+  return element(
+    "div",
+    { class: "pop", role: "group", "aria-label": kind && tileName(t, kind) },
+    element(
+      "button",
+      {
+        type: "button",
+        class: "btn sm",
+        onclick: () => client.act(retrievals(client).get(at)),
+      },
+      icon("undo"),
+      t("client.take_back"),
+    ),
+  );
 }

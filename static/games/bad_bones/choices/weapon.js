@@ -1,8 +1,8 @@
 /** The hero has slain three: the prompt asks, a card takes the answer, what can be aimed at is lit. */
 import { element } from "../../../core/dom.js";
-import { use } from "../sprite.js";
 import { rowColumn } from "../geometry.js";
 import { weaponDrawing } from "../names.js";
+import { use } from "../sprite.js";
 import { axe } from "./weapons/axe.js";
 import { crossbow } from "./weapons/crossbow.js";
 import { death } from "./weapons/death.js";
@@ -17,7 +17,14 @@ import { sword } from "./weapons/sword.js";
  *   then   whether its second half has a sentence of its own
  */
 const AIMS = {
-  sword, teleport: spaces("to"), morningstar, rapier: spaces("at"), ice: spaces("at"), crossbow, death, axe,
+  sword,
+  teleport: spaces("to"),
+  morningstar,
+  rapier: spaces("at"),
+  ice: spaces("at"),
+  crossbow,
+  death,
+  axe,
 };
 
 const weaponOf = ({ table }) => table.view.private.board.weapon;
@@ -57,15 +64,28 @@ function card(client) {
   const { body, sure, then } = aimOf(client);
   const how = client.picked && then ? "then" : "how";
   const inside = body?.(client);
-  return element("div", { class: ["wpop", inside ? corner(client) : "foot"], role: "group", "aria-label": t(`weapon.${name}`) },
-    element("div", { class: "row" },
+  return element(
+    "div",
+    {
+      class: ["wpop", inside ? corner(client) : "foot"],
+      role: "group",
+      "aria-label": t(`weapon.${name}`),
+    },
+    element(
+      "div",
+      { class: "row" },
       element("span", { class: "wpic" }, use(weaponDrawing(name))),
-      element("div", { class: "grow" },
+      element(
+        "div",
+        { class: "grow" },
         element("b", { class: "display" }, t("client.weapon.three")),
-        element("p", { class: "small muted" }, t(`client.weapon.${name}.${how}`))),
-      !inside && !small(client) && notNow(client)),
+        element("p", { class: "small muted" }, t(`client.weapon.${name}.${how}`)),
+      ),
+      !inside && !small(client) && notNow(client),
+    ),
     inside,
-    inside && !small(client) && element("div", { class: "row" }, sure?.(client), notNow(client)));
+    inside && !small(client) && element("div", { class: "row" }, sure?.(client), notNow(client)),
+  );
 }
 
 /** Away from the hero, whose surroundings are what it is about. */
@@ -74,13 +94,25 @@ function corner({ scene }) {
   return `${row > 3 ? "high" : "low"} ${column > 3 ? "west" : "east"}`;
 }
 
-const notNow = (client) => element("button", {
-  type: "button", class: "btn quiet skip-weapon", "data-key": "skip", onclick: () => client.act(skipping(client)),
-}, client.t("client.not_now"));
+const notNow = (client) =>
+  element(
+    "button",
+    {
+      type: "button",
+      class: "btn quiet skip-weapon",
+      "data-key": "skip",
+      onclick: () => client.act(skipping(client)),
+    },
+    client.t("client.not_now"),
+  );
 
 /** It lies beside the board, taken in hand. */
 function held(client) {
   const name = weaponOf(client);
-  return element("span", { class: "sup wcard sel", "data-tip": `weapon.${name}` },
-    use(weaponDrawing(name)), element("span", { class: "nm" }, client.t(`weapon.${name}`)));
+  return element(
+    "span",
+    { class: "sup wcard sel", "data-tip": `weapon.${name}` },
+    use(weaponDrawing(name)),
+    element("span", { class: "nm" }, client.t(`weapon.${name}`)),
+  );
 }

@@ -7,7 +7,8 @@ const burning = ({ left, count = 1 }) => Array.from({ length: count }, (_, i) =>
 
 export const acts = {
   "house.burnt": {
-    length: FALL, follows: true,
+    length: FALL,
+    follows: true,
     start({ client, event, ms }) {
       for (const capital of client.capitals) {
         for (const house of burning(event)) capital.catching.add(house);
@@ -17,12 +18,14 @@ export const acts = {
       client.table.sound("burn");
     },
     end({ client, event }) {
-      for (const capital of client.capitals) for (const house of burning(event)) capital.catching.delete(house);
+      for (const capital of client.capitals)
+        for (const house of burning(event)) capital.catching.delete(house);
       client.drawCapital(event.left);
     },
   },
   "house.rebuilt": {
-    length: FALL, follows: true,
+    length: FALL,
+    follows: true,
     start: ({ client, event }) => client.drawCapital(event.left),
   },
 };

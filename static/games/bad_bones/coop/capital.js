@@ -20,20 +20,35 @@ export class Capital {
     this.houses = svg("g");
     this.marks = svg("g");
     this.actors = svg("g");
-    this.node = svg("svg", { class: "capital", viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", "data-tip": "capital" },
-      walls(width), this.houses, this.marks, this.actors);
+    this.node = svg(
+      "svg",
+      { class: "capital", viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", "data-tip": "capital" },
+      walls(width),
+      this.houses,
+      this.marks,
+      this.actors,
+    );
   }
 
   /** @param {number} left how many stand @param {number} most how many there were @param {string} label */
   draw(left, most, label) {
     this.most = most;
     this.node.setAttribute("aria-label", label);
-    const pieces = Array.from({ length: most }, (_, i) => ({ i, drawing: houseDrawing(i, left, this.catching) }));
-    keyed(this.houses, [...pieces, { drawing: "hall" }], ({ i, drawing }) => `${i} ${drawing} ${most}`, (piece) => this.#piece(piece));
+    const pieces = Array.from({ length: most }, (_, i) => ({
+      i,
+      drawing: houseDrawing(i, left, this.catching),
+    }));
+    keyed(
+      this.houses,
+      [...pieces, { drawing: "hall" }],
+      ({ i, drawing }) => `${i} ${drawing} ${most}`,
+      (piece) => this.#piece(piece),
+    );
   }
 
   #piece({ i, drawing }) {
-    if (drawing === "hall") return draw("capital-hall", this.width / 2, HALL.y, HALL.width, { height: HALL.height });
+    if (drawing === "hall")
+      return draw("capital-hall", this.width / 2, HALL.y, HALL.width, { height: HALL.height });
     const { x, y, size } = this.#house(i);
     return svg("g", { class: "b-house" }, draw(drawing, x, y, size, { height: size * 1.03 }));
   }
@@ -44,7 +59,8 @@ export class Capital {
     const room = this.width / 2 - HALL.width / 2 - 4 - MARGIN;
     const step = Math.min(HOUSE.step, room / first);
     const along = HALL.width / 2 + 4 + step / 2;
-    const x = this.width / 2 + (i < first ? -(along + (first - 1 - i) * step) : along + (i - first) * step);
+    const x =
+      this.width / 2 + (i < first ? -(along + (first - 1 - i) * step) : along + (i - first) * step);
     return { x, y: HOUSE.y, size: step * 0.944 };
   }
 
@@ -53,18 +69,29 @@ export class Capital {
     const { x, y } = this.#house(i);
     const mark = svg("g", null, loss(`−${count}`, x + 10, y - 30));
     this.actors.append(mark);
-    mark.animate(
-      [{ transform: "translate(0, 8px)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { transform: "translate(0, -12px)", opacity: 0 }],
-      { duration: ms * 1.8, fill: "forwards" },
-    ).finished.then(() => mark.remove(), () => {});
+    mark
+      .animate(
+        [
+          { transform: "translate(0, 8px)", opacity: 0 },
+          { transform: "none", opacity: 1, offset: 0.25 },
+          { transform: "translate(0, -12px)", opacity: 0 },
+        ],
+        { duration: ms * 1.8, fill: "forwards" },
+      )
+      .finished.then(
+        () => mark.remove(),
+        () => {},
+      );
   }
 
   /** What the coming march would burn, on the houses themselves. @param {number} left how many stand @param {number} count */
   threaten(left, count) {
-    this.marks.replaceChildren(...burning(left, count).map((i) => {
-      const { x, y } = this.#house(i);
-      return loss("−1", x + 10, y - 30);
-    }));
+    this.marks.replaceChildren(
+      ...burning(left, count).map((i) => {
+        const { x, y } = this.#house(i);
+        return loss("−1", x + 10, y - 30);
+      }),
+    );
   }
 
   strike() {
@@ -79,11 +106,22 @@ function walls(width) {
   // As many as fit between the corner towers, and in the middle.
   const along = Math.floor((width - 60) / MERLON);
   const first = (width - along * MERLON + 9) / 2;
-  for (let i = 0; i < along; i += 1) merlons.push([first + i * MERLON, -4, 17, 16], [first + i * MERLON, 89, 17, 16]);
+  for (let i = 0; i < along; i += 1)
+    merlons.push([first + i * MERLON, -4, 17, 16], [first + i * MERLON, 89, 17, 16]);
   for (const y of [24, 43, 62]) merlons.push([-5, y, 16, 14], [width - 11, y, 16, 14]);
-  const corners = [[12, 12], [width - 12, 12], [12, 89], [width - 12, 89]];
-  return svg("g", null,
+  const corners = [
+    [12, 12],
+    [width - 12, 12],
+    [12, 89],
+    [width - 12, 89],
+  ];
+  return svg(
+    "g",
+    null,
     svg("rect", { class: "cap-ground", x: 2, y: 2, width: width - 4, height: HEIGHT - 4, rx: 16 }),
-    merlons.map(([x, y, w, h]) => svg("rect", { class: "cap-stone", x, y, width: w, height: h, rx: 4 })),
-    corners.map(([cx, cy]) => svg("circle", { class: "cap-tower", cx, cy, r: 14 })));
+    merlons.map(([x, y, w, h]) =>
+      svg("rect", { class: "cap-stone", x, y, width: w, height: h, rx: 4 }),
+    ),
+    corners.map(([cx, cy]) => svg("circle", { class: "cap-tower", cx, cy, r: 14 })),
+  );
 }

@@ -1,6 +1,6 @@
 /** The kind of board that stands at the capital: forests left, right and below, gates on top. */
 import { svg } from "../../../core/dom.js";
-import { ROWS, point } from "../geometry.js";
+import { point, ROWS } from "../geometry.js";
 import { badge, count, draw } from "../pieces.js";
 import { chiefIn, waitingIn } from "../village.js";
 import { FEW_TREES, TREES } from "./scenery.js";
@@ -28,13 +28,27 @@ export const capitalSide = {
   ],
 };
 
-const gates = (turn) => svg("g", null, ROWS.map((column) => {
-  const { x } = point(`1,${column}`);
-  return svg("rect", { class: "b-gate", ...turn.box({ x: x - 28, y: GATES - 10, width: 56, height: 20 }), rx: 5 });
-}));
+const gates = (turn) =>
+  svg(
+    "g",
+    null,
+    ROWS.map((column) => {
+      const { x } = point(`1,${column}`);
+      return svg("rect", {
+        class: "b-gate",
+        ...turn.box({ x: x - 28, y: GATES - 10, width: 56, height: 20 }),
+        rx: 5,
+      });
+    }),
+  );
 
 function cemetery(waiting, leader, turn) {
   const { x, y } = turn.point(TOMBS);
-  return svg("g", null, draw("cemetery", x, y, 68), waiting > 0 && count(waiting, x + 27, y - 24, 15, 18),
-    leader && badge(leader, x - 20, y - 26, 36));
+  return svg(
+    "g",
+    null,
+    draw("cemetery", x, y, 68),
+    waiting > 0 && count(waiting, x + 27, y - 24, 15, 18),
+    leader && badge(leader, x - 20, y - 26, 36),
+  );
 }

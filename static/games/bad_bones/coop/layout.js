@@ -4,9 +4,9 @@
  * *Table* page.
  */
 import { element, replace } from "../../../core/dom.js";
-import { Layout, box } from "../layout.js";
+import { box, Layout } from "../layout.js";
 import { makePanels } from "../panels.js";
-import { Capital, HEIGHT as CAPITAL_HEIGHT } from "./capital.js";
+import { HEIGHT as CAPITAL_HEIGHT, Capital } from "./capital.js";
 import { ROWS, TABLES } from "./places.js";
 import { chipsOf, seatBoard } from "./seats.js";
 
@@ -53,10 +53,30 @@ export class TogetherLayout extends Layout {
     if (form === "tablet") makePanels(client, new Map(others.map((seat) => [seat, "wide"])));
     const chips = [...client.chips.values()].map(({ node }) => node);
     const inner = {
-      narrow: () => [parts.me, replace(parts.right, parts.standings, replace(parts.chips, chips), parts.plan, feed)],
-      tablet: () => [replace(parts.row, others.map((seat) => client.panels.get(seat).node)), parts.me, replace(parts.dock, parts.plan, feed)],
+      narrow: () => [
+        parts.me,
+        replace(parts.right, parts.standings, replace(parts.chips, chips), parts.plan, feed),
+      ],
+      tablet: () => [
+        replace(
+          parts.row,
+          others.map((seat) => client.panels.get(seat).node),
+        ),
+        parts.me,
+        replace(parts.dock, parts.plan, feed),
+      ],
       phone: () => [this.#pages(others, chips, feed)],
-      flat: () => [parts.stage, replace(parts.right, parts.prompt, parts.rail, parts.plan, replace(parts.chips, chips), feed)],
+      flat: () => [
+        parts.stage,
+        replace(
+          parts.right,
+          parts.prompt,
+          parts.rail,
+          parts.plan,
+          replace(parts.chips, chips),
+          feed,
+        ),
+      ],
     }[form]();
     replace(parts.table, inner);
   }
@@ -84,7 +104,14 @@ export class TogetherLayout extends Layout {
     put(parts.stage, { x: mine.x, y: mine.y, width: w * mine.scale, height: h * mine.scale });
     parts.cross.append(parts.stage);
     parts.feed.className = `feed-slot ${feedShape(spots, client.table.replay)}`;
-    replace(parts.table, parts.cross, parts.standings, parts.me, replace(parts.feed, feed), parts.plan);
+    replace(
+      parts.table,
+      parts.cross,
+      parts.standings,
+      parts.me,
+      replace(parts.feed, feed),
+      parts.plan,
+    );
   }
 
   /** @param {HTMLElement} into */
@@ -101,7 +128,11 @@ export class TogetherLayout extends Layout {
       const line = box(`boards of-${distances.length}`);
       for (const distance of distances) {
         const seat = (client.seat + distance) % seats;
-        const panel = seatBoard(client, seat, { turn: i ? 0 : 2, density: seats > 4 ? "compact" : "mini", legend: "line" });
+        const panel = seatBoard(client, seat, {
+          turn: i ? 0 : 2,
+          density: seats > 4 ? "compact" : "mini",
+          legend: "line",
+        });
         client.panels.set(seat, panel);
         line.append(panel.node);
       }
@@ -109,10 +140,21 @@ export class TogetherLayout extends Layout {
     });
     const hall = box("hall");
     this.#capital(hall, FLAT_CAPITAL);
-    replace(parts.pages,
-      element("div", { class: "page", "data-page": "board" }, replace(parts.chips, chips), parts.me),
-      element("div", { class: "page", "data-page": "table" }, parts.standings,
-        element("div", { class: "crossrows" }, above, hall, below)));
+    replace(
+      parts.pages,
+      element(
+        "div",
+        { class: "page", "data-page": "board" },
+        replace(parts.chips, chips),
+        parts.me,
+      ),
+      element(
+        "div",
+        { class: "page", "data-page": "table" },
+        parts.standings,
+        element("div", { class: "crossrows" }, above, hall, below),
+      ),
+    );
     // On a phone the feed lies over the page; inside of ours it would be measured by it.
     if (feed) client.root.append(feed);
     return parts.pages;
@@ -124,14 +166,18 @@ export class TogetherLayout extends Layout {
     if (!tab) return;
     // The tab as it was when it was tapped: the feed has drawn new ones since.
     const again = tab.dataset.tab === "log" && tab.getAttribute("aria-selected") === "true";
-    this.parts.feed.toggleAttribute("data-open", again && !this.parts.feed.hasAttribute("data-open"));
+    this.parts.feed.toggleAttribute(
+      "data-open",
+      again && !this.parts.feed.hasAttribute("data-open"),
+    );
     this.client.table.parts.feed.querySelector(".log")?.scrollTo(0, 1e6);
   }
 }
 
 /** Places a box of the drawing; the sheet knows how large a unit is. */
 function put(node, { x, y, width, height }) {
-  for (const [name, value] of Object.entries({ x, y, w: width, h: height })) node.style.setProperty(`--${name}`, value);
+  for (const [name, value] of Object.entries({ x, y, w: width, h: height }))
+    node.style.setProperty(`--${name}`, value);
   return node;
 }
 

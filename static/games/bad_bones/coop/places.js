@@ -15,13 +15,21 @@ const small = (x) => ({ x, y: 27, scale: 0.27, turn: 2, density: "compact", lege
 
 /** Nobody across: the capital moves up, and my board grows. */
 const three = {
-  width: 1127, capital: { x: 308, y: 122, width: 511 }, mine: { x: 308, y: 227, scale: 0.77 },
+  width: 1127,
+  capital: { x: 308, y: 122, width: 511 },
+  mine: { x: 308, y: 227, scale: 0.77 },
   others: [left(79.5, 0.5), right(825, 79.5, 0.5)],
 };
 
 const four = {
-  width: 1044, capital: { x: 308, y: 195, width: 428 }, mine: { x: 308, y: 301.4, scale: 0.645 },
-  others: [left(79.5, 0.5), { x: 419, y: 2, scale: 0.31, turn: 2, density: "mini", legend: "side" }, right(742, 79.5, 0.5)],
+  width: 1044,
+  capital: { x: 308, y: 195, width: 428 },
+  mine: { x: 308, y: 301.4, scale: 0.645 },
+  others: [
+    left(79.5, 0.5),
+    { x: 419, y: 2, scale: 0.31, turn: 2, density: "mini", legend: "side" },
+    right(742, 79.5, 0.5),
+  ],
 };
 
 /** @type {Record<number, Table>} */
@@ -31,7 +39,9 @@ export const TABLES = {
   4: four,
   5: { ...four, others: [left(79.5, 0.5), small(337), small(528), right(742, 79.5, 0.5)] },
   6: {
-    width: 1128, capital: { x: 284, y: 195, width: 560 }, mine: { x: 350, y: 301.4, scale: 0.645 },
+    width: 1128,
+    capital: { x: 284, y: 195, width: 560 },
+    mine: { x: 350, y: 301.4, scale: 0.645 },
     others: [left(93, 0.46), small(283), small(474.5), small(666), right(850, 93, 0.46)],
   },
 };
@@ -40,7 +50,16 @@ export const TABLES = {
 export const ROWS = {
   2: [[1], [0]],
   3: [[1, 2], [0]],
-  4: [[1, 2], [0, 3]],
-  5: [[2, 3], [1, 0, 4]],
-  6: [[2, 3, 4], [1, 0, 5]],
+  4: [
+    [1, 2],
+    [0, 3],
+  ],
+  5: [
+    [2, 3],
+    [1, 0, 4],
+  ],
+  6: [
+    [2, 3, 4],
+    [1, 0, 5],
+  ],
 };

@@ -14,13 +14,26 @@ const TOWER = { width: 72, height: 85, sky: 20 };
 const CAPITAL = 580;
 
 /** @param {Element} root @param {object} table @param {number|null} seat null: what is everybody's */
-export const draw = (root, table, seat) => root.replaceChildren(seat === null ? capital(table) : towers(table, seat));
+export const draw = (root, table, seat) =>
+  root.replaceChildren(seat === null ? capital(table) : towers(table, seat));
 
 function towers({ t, view }, seat) {
-  const { floors_max: most, board: { floors: left } } = view.public.seats[seat];
+  const {
+    floors_max: most,
+    board: { floors: left },
+  } = view.public.seats[seat];
   const { width, height, sky } = TOWER;
-  return svg("svg", { viewBox: `0 ${sky} ${most * width} ${height - sky}`, role: "img", "aria-label": t("coop.client.floors_of", { left, most }) },
-    Array.from({ length: most }, (_, i) => drawing(i < left ? "tower-1" : "tower-0", (i + 0.5) * width, height / 2, width, { height })));
+  return svg(
+    "svg",
+    {
+      viewBox: `0 ${sky} ${most * width} ${height - sky}`,
+      role: "img",
+      "aria-label": t("coop.client.floors_of", { left, most }),
+    },
+    Array.from({ length: most }, (_, i) =>
+      drawing(i < left ? "tower-1" : "tower-0", (i + 0.5) * width, height / 2, width, { height }),
+    ),
+  );
 }
 
 function capital({ t, view }) {

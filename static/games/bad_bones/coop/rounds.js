@@ -6,19 +6,43 @@ export function drawRounds({ t, table, parts }) {
   const { round, rounds, endless, over, history } = table.view.public;
   const houses = housesOf(table.view.public);
   const goal = endless ? "coop.goal.endless" : "coop.goal";
-  replace(parts.standings,
-    element("div", null,
+  replace(
+    parts.standings,
+    element(
+      "div",
+      null,
       element("b", { class: "display" }, t(goal)),
-      element("span", { class: "small muted" }, t("coop.houses_left", { count: houses.left, most: houses.most }))),
-    rounds && element("ol", { class: "rt", "aria-label": t("client.round_of", { round, rounds }) },
-      steps(round, rounds, over ? history.length : round - 1).map(({ step, kind }) => element("li",
-        { class: kind, "aria-current": kind === "now" ? "step" : null },
-        kind === "done" ? icon("check") : step === rounds ? icon("sun") : step))));
+      element(
+        "span",
+        { class: "small muted" },
+        t("coop.houses_left", { count: houses.left, most: houses.most }),
+      ),
+    ),
+    rounds &&
+      element(
+        "ol",
+        { class: "rt", "aria-label": t("client.round_of", { round, rounds }) },
+        steps(round, rounds, over ? history.length : round - 1).map(({ step, kind }) =>
+          element(
+            "li",
+            { class: kind, "aria-current": kind === "now" ? "step" : null },
+            kind === "done" ? icon("check") : step === rounds ? icon("sun") : step,
+          ),
+        ),
+      ),
+  );
 }
 
 /** The same in the bar of a phone. */
-export const bars = ({ round, rounds, over, history }) => rounds && element("ol", { class: "rounds", "aria-hidden": "true" },
-  steps(round, rounds, over ? history.length : round - 1).map(({ kind }) => element("li", { class: kind })));
+export const bars = ({ round, rounds, over, history }) =>
+  rounds &&
+  element(
+    "ol",
+    { class: "rounds", "aria-hidden": "true" },
+    steps(round, rounds, over ? history.length : round - 1).map(({ kind }) =>
+      element("li", { class: kind }),
+    ),
+  );
 
 /** @param {number} done rounds that have been played */
 function steps(round, rounds, done) {
@@ -27,4 +51,7 @@ function steps(round, rounds, done) {
 }
 
 /** The capital's houses: the same on every board. */
-export const housesOf = ({ seats: [{ board, houses_max: most }] }) => ({ left: board.houses, most });
+export const housesOf = ({ seats: [{ board, houses_max: most }] }) => ({
+  left: board.houses,
+  most,
+});

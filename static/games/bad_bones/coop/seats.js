@@ -12,11 +12,16 @@ import { icon } from "../sprite.js";
  */
 export function seatBoard(client, seat, { turn, density, legend: shape }) {
   const board = client.makeBoard(density, turn);
-  const fit = element("button", { type: "button", class: "fit", onclick: () => open(client, seat) }, board.nodes);
+  const fit = element(
+    "button",
+    { type: "button", class: "fit", onclick: () => open(client, seat) },
+    board.nodes,
+  );
   const info = element("div", { class: ["legend", shape] });
   const node = element("section", { class: "spot", "data-seat": seat }, fit, info);
   return {
-    node, board,
+    node,
+    board,
     draw() {
       const { name } = client.table.players[seat];
       fit.setAttribute("aria-label", client.t("client.enlarge", { name }));
@@ -36,19 +41,42 @@ function sideLegend(client, seat) {
   const { name, bot } = table.players[seat];
   const place = where(table, client.seat, seat);
   return [
-    element("div", { class: "who" }, portrait(client, seat), element("div", { class: "grow" },
-      element("b", { class: "name", title: name }, name),
-      element("span", { class: "where" }, bot ? t("client.where.bot", { where: place }) : place))),
+    element(
+      "div",
+      { class: "who" },
+      portrait(client, seat),
+      element(
+        "div",
+        { class: "grow" },
+        element("b", { class: "name", title: name }, name),
+        element("span", { class: "where" }, bot ? t("client.where.bot", { where: place }) : place),
+      ),
+    ),
     pips(client, seat, "floors"),
     weapon(client, seat),
     state(client, seat),
-    element("button", { type: "button", class: "exb", "aria-label": t("client.enlarge", { name }), onclick: () => client.enlarge(seat) },
-      icon("expand"), element("span", null, t("coop.enlarge"))),
+    element(
+      "button",
+      {
+        type: "button",
+        class: "exb",
+        "aria-label": t("client.enlarge", { name }),
+        onclick: () => client.enlarge(seat),
+      },
+      icon("expand"),
+      element("span", null, t("coop.enlarge")),
+    ),
   ];
 }
 
 /** Above a small board: one line. */
 function lineLegend(client, seat) {
   const { name } = client.table.players[seat];
-  return [portrait(client, seat), element("b", { class: "name", title: name }, name), pips(client, seat, "floors"), weapon(client, seat), state(client, seat)];
+  return [
+    portrait(client, seat),
+    element("b", { class: "name", title: name }, name),
+    pips(client, seat, "floors"),
+    weapon(client, seat),
+    state(client, seat),
+  ];
 }

@@ -2,11 +2,11 @@
 import { Board } from "../board.js";
 import { Client } from "../client.js";
 import { placeAt, toDrawing, toPage } from "../geometry.js";
+import { planning } from "../plan/index.js";
 import { Turn } from "../turn.js";
 import { acts } from "./acts.js";
 import { capitalSide } from "./kind.js";
 import { TogetherLayout } from "./layout.js";
-import { planning } from "../plan/index.js";
 import { bars, drawRounds, housesOf } from "./rounds.js";
 import { together } from "./words.js";
 
@@ -14,7 +14,9 @@ export class Together extends Client {
   constructor(root, table) {
     super(root, table);
     this.t = together(this.t);
-    planning(this).then((plan) => (this.gone ? plan.destroy() : ((this.planning = plan), this.draw())));
+    planning(this).then((plan) =>
+      this.gone ? plan.destroy() : ((this.planning = plan), this.draw()),
+    );
   }
 
   draw() {
@@ -38,7 +40,10 @@ export class Together extends Client {
 
   /** @param {"full"|"mini"|"compact"} density @param {number} [quarters] clockwise */
   makeBoard(density, quarters = 0) {
-    return new Board(this.table.view.public.layout, density, { kind: capitalSide, turn: new Turn(quarters) });
+    return new Board(this.table.view.public.layout, density, {
+      kind: capitalSide,
+      turn: new Turn(quarters),
+    });
   }
 
   get measures() {
@@ -65,7 +70,8 @@ export class Together extends Client {
   drawCapital(left) {
     this.standing = left;
     const { most } = housesOf(this.table.view.public);
-    for (const capital of this.capitals) capital.draw(left, most, this.t("coop.capital_houses", { count: left, most }));
+    for (const capital of this.capitals)
+      capital.draw(left, most, this.t("coop.capital_houses", { count: left, most }));
   }
 
   /** Every drawing of that seat's board on the page. @param {number} seat @returns {Board[]} */
@@ -81,7 +87,10 @@ export class Together extends Client {
 
   /** What is at a point of the page. @returns {{seat: number, place: string}|null} */
   under({ x, y }) {
-    const node = document.elementsFromPoint(x, y).find((each) => each.closest?.("svg.board"))?.closest("svg.board");
+    const node = document
+      .elementsFromPoint(x, y)
+      .find((each) => each.closest?.("svg.board"))
+      ?.closest("svg.board");
     const seats = this.table.players.map((_, seat) => seat);
     for (const seat of seats) {
       const drawing = this.drawings(seat).find((each) => each.node === node || each.top === node);

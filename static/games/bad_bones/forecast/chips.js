@@ -6,10 +6,19 @@ import { use } from "../sprite.js";
 export function chips(t, forecast) {
   if (!forecast) return null;
   const { floors, houses, slain, sent, choices, stolen, doomed, fatal } = forecast;
-  const chip = (drawing, key, count, kind, text = `${count}`) => count > 0 && element("span",
-    { class: ["chip", kind], "data-tip": `forecast.${key}`, role: "img",
-      "aria-label": t(`client.forecast.${key}`, { count }) },
-    drawing && use(drawing), text);
+  const chip = (drawing, key, count, kind, text = `${count}`) =>
+    count > 0 &&
+    element(
+      "span",
+      {
+        class: ["chip", kind],
+        "data-tip": `forecast.${key}`,
+        role: "img",
+        "aria-label": t(`client.forecast.${key}`, { count }),
+      },
+      drawing && use(drawing),
+      text,
+    );
   const shown = [
     chip("chief-emperor", "doomed", doomed ? 1 : 0, "bad says", t("client.forecast.fall")),
     chip(null, "fatal", fatal && !doomed ? 1 : 0, "bad says", t("client.forecast.fall")),
@@ -20,8 +29,16 @@ export function chips(t, forecast) {
     chip("skull-pip", "sent", sent),
     chip("mark-choice", "choices", choices, "ask"),
   ].filter(Boolean);
-  const calm = element("span", { class: "chip good", "data-tip": "forecast.calm" },
-    use("i-check"), t("client.forecast.calm"));
-  return element("div", { class: "fc", role: "group", "aria-label": t("client.forecast") },
-    element("span", { class: "lbl" }, t("client.forecast")), shown.length ? shown : calm);
+  const calm = element(
+    "span",
+    { class: "chip good", "data-tip": "forecast.calm" },
+    use("i-check"),
+    t("client.forecast.calm"),
+  );
+  return element(
+    "div",
+    { class: "fc", role: "group", "aria-label": t("client.forecast") },
+    element("span", { class: "lbl" }, t("client.forecast")),
+    shown.length ? shown : calm,
+  );
 }

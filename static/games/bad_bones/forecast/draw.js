@@ -25,7 +25,9 @@ const STAYS = new Set(["rest", "treasure", "hearse", "home"]);
 export function forecastLayers(forecast, scene, avatarOf) {
   const { skeletons } = scene.board;
   // Who has been put elsewhere meanwhile (onto a dragon that asks) has no way to show.
-  const all = Object.entries(forecast.paths).filter(([id, { path }]) => skeletons[id]?.at === path[0]);
+  const all = Object.entries(forecast.paths).filter(
+    ([id, { path }]) => skeletons[id]?.at === path[0],
+  );
   const ways = all.length > MANY ? all.filter(([, way]) => isNews(way)) : all;
   const sideOf = sides(scene);
   return {
@@ -36,7 +38,10 @@ export function forecastLayers(forecast, scene, avatarOf) {
     above: [
       ways.filter(([, way]) => LOSSES.has(way.end)).map(([, way]) => line(way)),
       losses(forecast, scene, all),
-      marks(all.map(([, way]) => way), avatarOf),
+      marks(
+        all.map(([, way]) => way),
+        avatarOf,
+      ),
     ],
   };
 }
@@ -57,7 +62,18 @@ export function points({ path, facing, end }) {
 }
 
 /** How far from the end of its way a line stops, to leave room for what is drawn there. */
-const CUT = { rest: 34, treasure: 34, tower: 34, slain: 44, choice: 44, village: 0, sent: 30, destroyed: 44, hearse: 40, home: 34 };
+const CUT = {
+  rest: 34,
+  treasure: 34,
+  tower: 34,
+  slain: 44,
+  choice: 44,
+  village: 0,
+  sent: 30,
+  destroyed: 44,
+  hearse: 40,
+  home: 34,
+};
 
 function line(way) {
   const corners = points(way);
@@ -95,12 +111,19 @@ function ghosts(ways, skeletons, sideOf) {
 
 /** What is lost, written on what loses it; the emperor's badge where he would get in. */
 function losses({ floors, houses, towers, doomed }, scene, all) {
-  const emperor = doomed && all.find(([id, way]) => scene.board.skeletons[id].chief === "emperor" && LOSSES.has(way.end));
+  const emperor =
+    doomed &&
+    all.find(([id, way]) => scene.board.skeletons[id].chief === "emperor" && LOSSES.has(way.end));
   return [
     towersHit(scene.board, towers, floors),
     // The capital lies elsewhere: see `coop/capital.js`.
     houses > 0 && !towers && homesHit(scene, houses),
-    emperor && svg("g", { class: "b-doom" }, badge("emperor", points(emperor[1]).at(-1).x - 30, points(emperor[1]).at(-1).y - 30, 46)),
+    emperor &&
+      svg(
+        "g",
+        { class: "b-doom" },
+        badge("emperor", points(emperor[1]).at(-1).x - 30, points(emperor[1]).at(-1).y - 30, 46),
+      ),
   ];
 }
 
@@ -109,7 +132,9 @@ function towersHit({ towers }, changes, floors) {
   const changed = changes ?? (floors > 0 ? { [Object.keys(towers)[0]]: -floors } : {});
   return Object.entries(changed).map(([place, change]) => {
     const { x, y } = point(place);
-    return change < 0 ? loss(`−${-change}`, x + 26, y - 40) : loss(`+${change}`, x + 26, y - 40, "gain");
+    return change < 0
+      ? loss(`−${-change}`, x + 26, y - 40)
+      : loss(`+${change}`, x + 26, y - 40, "gain");
   });
 }
 
@@ -135,11 +160,19 @@ function marks(ways, avatarOf) {
     if (end === "slain" || end === "destroyed") {
       return once(end, place, ({ x, y }) => {
         const from = point(path.at(-2) ?? place);
-        return draw("mark-slain", x + Math.sign(from.x - x) * 42, y + (from.y < y ? -42 : from.y > y ? 42 : -14), 34);
+        return draw(
+          "mark-slain",
+          x + Math.sign(from.x - x) * 42,
+          y + (from.y < y ? -42 : from.y > y ? 42 : -14),
+          34,
+        );
       });
     }
     if (end === "rest" && path.length === 1) return once("held", place, held);
-    const asks = end === "choice" || (end === "sent" && target == null) || (end === "hearse" && target === null);
+    const asks =
+      end === "choice" ||
+      (end === "sent" && target == null) ||
+      (end === "hearse" && target === null);
     if (asks) return once("ask", place, ({ x, y }) => draw("mark-choice", x - 32, y - 34, 36));
     // The forest's edges have their faces already.
     if (!["sent", "hearse"].includes(end) || target === undefined || !isSpace(place)) return null;
@@ -148,5 +181,10 @@ function marks(ways, avatarOf) {
 }
 
 /** Who would march and cannot: a labyrinth or a barricade holds it. */
-const held = ({ x, y }) => svg("g", { class: "b-held" },
-  svg("circle", { cx: x - 34, cy: y + 34, r: 14 }), svg("path", { d: `M${x - 38} ${y + 28} v12 M${x - 30} ${y + 28} v12` }));
+const held = ({ x, y }) =>
+  svg(
+    "g",
+    { class: "b-held" },
+    svg("circle", { cx: x - 34, cy: y + 34, r: 14 }),
+    svg("path", { d: `M${x - 38} ${y + 28} v12 M${x - 30} ${y + 28} v12` }),
+  );

@@ -8,11 +8,13 @@ export const isLeap = (a, b) => Math.hypot(b.x - a.x, b.y - a.y) > STEP;
 
 /** @param {import("../geometry.js").Point[]} corners @returns {string} for `<path d>` */
 export function curve(corners) {
-  return corners.map((to, i) => {
-    const from = corners[i - 1];
-    if (!from) return `M${to.x} ${to.y}`;
-    if (!isLeap(from, to)) return `L${to.x} ${to.y}`;
-    const upright = from.x === to.x;
-    return `Q${(from.x + to.x) / 2 + (upright ? 60 : 0)} ${(from.y + to.y) / 2 - (upright ? 0 : 60)} ${to.x} ${to.y}`;
-  }).join(" ");
+  return corners
+    .map((to, i) => {
+      const from = corners[i - 1];
+      if (!from) return `M${to.x} ${to.y}`;
+      if (!isLeap(from, to)) return `L${to.x} ${to.y}`;
+      const upright = from.x === to.x;
+      return `Q${(from.x + to.x) / 2 + (upright ? 60 : 0)} ${(from.y + to.y) / 2 - (upright ? 0 : 60)} ${to.x} ${to.y}`;
+    })
+    .join(" ");
 }

@@ -7,17 +7,36 @@ import { still } from "./still.js";
 import { wish, wishers } from "./wishes.js";
 
 /** From the simple to the sly, weapons by their price. */
-const ORDER = [..."WCDQKBSLP", "crossbow", "teleport", "rapier", "morningstar", "sword", "axe", "ice", "death"];
+const ORDER = [
+  ..."WCDQKBSLP",
+  "crossbow",
+  "teleport",
+  "rapier",
+  "morningstar",
+  "sword",
+  "axe",
+  "ice",
+  "death",
+];
 
 export function drawCards(market) {
   const { parts, t, table, view } = market;
   const items = ORDER.filter((item) => item in view.market.stock);
   const [weapons, traps] = [items.filter(isWeapon), items.filter((item) => !isWeapon(item))];
   const fill = (stall, goods, name, hint) => {
-    still(stall.head, [table.lang, hint], () => [t(name), element("span", { class: "small muted" }, t(hint))]);
+    still(stall.head, [table.lang, hint], () => [
+      t(name),
+      element("span", { class: "small muted" }, t(hint)),
+    ]);
     stall.goods.setAttribute("aria-label", t(name));
     stall.goods.dataset.count = goods.length;
-    keyed(stall.goods, goods, String, (item) => card(market, item), (node, item) => draw(market, node, item));
+    keyed(
+      stall.goods,
+      goods,
+      String,
+      (item) => card(market, item),
+      (node, item) => draw(market, node, item),
+    );
   };
   fill(parts.traps, traps, "market.traps", `market.traps.hint.${view.mode}`);
   fill(parts.weapons, weapons, "market.weapons", "market.weapons.hint");
@@ -29,9 +48,14 @@ export function drawCards(market) {
 
 function card(market, item) {
   return element("button", {
-    type: "button", class: "ware", tabindex: "-1", "data-item": item, "data-tip": wareKey(item),
+    type: "button",
+    class: "ware",
+    tabindex: "-1",
+    "data-item": item,
+    "data-tip": wareKey(item),
     // By key or by voice: the second time on the same card is *buy*.
-    onclick: ({ detail }) => (detail === 0 && market.picked === item ? market.buy() : market.pick(item)),
+    onclick: ({ detail }) =>
+      detail === 0 && market.picked === item ? market.buy() : market.pick(item),
     ondblclick: () => market.picked === item && market.buy(),
   });
 }
@@ -42,7 +66,9 @@ function draw(market, node, item) {
   const may = market.buys.has(item);
   const left = view.market.stock[item];
   const owner = isWeapon(item) ? ownerOf(view, item) : -1;
-  node.className = ["ware", may && "may", picked === item && "sel", !left && "gone"].filter(Boolean).join(" ");
+  node.className = ["ware", may && "may", picked === item && "sel", !left && "gone"]
+    .filter(Boolean)
+    .join(" ");
   node.setAttribute("aria-pressed", String(picked === item));
   node.setAttribute("aria-disabled", String(!market.pickable(item)));
   const why = whyNot(market, item, may);
@@ -50,13 +76,32 @@ function draw(market, node, item) {
   const counts = view.mode === "competitive";
   const wished = wishers(market, item);
   still(node, [table.lang, left, owner, table.players[owner], why, wished], () => [
-    element("span", { class: "pic" }, use(wareDrawing(item)), wished.map((each) => wish(market, each))),
-    element("span", { class: "tx" },
-      element("span", { class: "top" }, element("b", { class: "nm" }, t(wareKey(item))),
-        owner < 0 ? price(t, costs[item]) : taken(market, owner)),
+    element(
+      "span",
+      { class: "pic" },
+      use(wareDrawing(item)),
+      wished.map((each) => wish(market, each)),
+    ),
+    element(
+      "span",
+      { class: "tx" },
+      element(
+        "span",
+        { class: "top" },
+        element("b", { class: "nm" }, t(wareKey(item))),
+        owner < 0 ? price(t, costs[item]) : taken(market, owner),
+      ),
       element("span", { class: "does" }, t(`${wareKey(item)}.does`)),
-      element("span", { class: "left" }, !isWeapon(item) && [counts && starry(t, stars[item]), left ? t("market.left", { count: left }) : t("market.sold_out")]),
-      why && element("span", { class: "sr" }, t(why))),
+      element(
+        "span",
+        { class: "left" },
+        !isWeapon(item) && [
+          counts && starry(t, stars[item]),
+          left ? t("market.left", { count: left }) : t("market.sold_out"),
+        ],
+      ),
+      why && element("span", { class: "sr" }, t(why)),
+    ),
   ]);
 }
 
@@ -68,14 +113,31 @@ function whyNot({ pass, table, view }, item, may) {
 }
 
 const price = (t, count) =>
-  element("span", { class: "cost", role: "img", "aria-label": t("market.cost", { count }) }, count, use("coin"));
+  element(
+    "span",
+    { class: "cost", role: "img", "aria-label": t("market.cost", { count }) },
+    count,
+    use("coin"),
+  );
 
 function taken({ t, table }, owner) {
   const { avatar, name } = table.players[owner];
   const mine = owner === table.seat;
-  return element("span", { class: "cost taken", role: "img", "aria-label": mine ? t("market.mine") : t("market.taken_by", { name }) },
-    element("span", { class: "av xs" }, use(`av-${avatar}`)), t(mine ? "market.mine" : "market.taken"));
+  return element(
+    "span",
+    {
+      class: "cost taken",
+      role: "img",
+      "aria-label": mine ? t("market.mine") : t("market.taken_by", { name }),
+    },
+    element("span", { class: "av xs" }, use(`av-${avatar}`)),
+    t(mine ? "market.mine" : "market.taken"),
+  );
 }
 
-const starry = (t, count) => element("span", { class: "st", role: "img", "aria-label": t("market.stars", { count }) },
-  Array.from({ length: count }, () => use("star-pip")));
+const starry = (t, count) =>
+  element(
+    "span",
+    { class: "st", role: "img", "aria-label": t("market.stars", { count }) },
+    Array.from({ length: count }, () => use("star-pip")),
+  );

@@ -38,15 +38,24 @@ function flight({ parts, table }, event) {
     return { x: left + width / 2 - box.left, y: top + height / 2 - box.top, width };
   };
   const [from, to] = [middle(card), middle(goal)];
-  const piece = element("div", { class: "flying ware-flying" }, use(wareDrawing(event.item), { width: from.width, height: from.width }));
+  const piece = element(
+    "div",
+    { class: "flying ware-flying" },
+    use(wareDrawing(event.item), { width: from.width, height: from.width }),
+  );
   air.append(piece);
   goal.classList.add("coming");
-  const at = (x, y, scale) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})` });
-  const moving = piece.animate([
-    at(from.x, from.y, 1),
-    at((from.x + to.x) / 2, Math.min(from.y, to.y) - 40, 1.15),
-    at(to.x, to.y, Math.max(0.35, Math.min(1, to.width / from.width))),
-  ], { duration: FLY / table.motion, easing: "cubic-bezier(.2,.8,.3,1)" });
+  const at = (x, y, scale) => ({
+    transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`,
+  });
+  const moving = piece.animate(
+    [
+      at(from.x, from.y, 1),
+      at((from.x + to.x) / 2, Math.min(from.y, to.y) - 40, 1.15),
+      at(to.x, to.y, Math.max(0.35, Math.min(1, to.width / from.width))),
+    ],
+    { duration: FLY / table.motion, easing: "cubic-bezier(.2,.8,.3,1)" },
+  );
   const landed = () => {
     piece.remove();
     goal.classList.remove("coming");
@@ -57,7 +66,12 @@ function flight({ parts, table }, event) {
 
 /** Its place in the buyer's basket; on a page that does not show that, the buyer's face. */
 function landing({ parts }, { seat, item }) {
-  const got = (basket) => [...parts.bb.querySelectorAll(`[data-basket="${basket}"] [data-got="${CSS.escape(item)}"]:not(.next)`)].at(-1);
+  const got = (basket) =>
+    [
+      ...parts.bb.querySelectorAll(
+        `[data-basket="${basket}"] [data-got="${CSS.escape(item)}"]:not(.next)`,
+      ),
+    ].at(-1);
   const places = [got(seat), got("all"), parts.prompt.querySelector(".now .av")];
   return places.find((node) => node?.checkVisibility());
 }

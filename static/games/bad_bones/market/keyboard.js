@@ -44,7 +44,10 @@ function go({ parts }, from, [dx, dy]) {
     const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
     return along > 8 && aside <= 3 * along ? along + 2 * aside : Infinity;
   };
-  const cards = [...parts.stalls.querySelectorAll(".ware")].map((node) => ({ node, way: far(node) }));
+  const cards = [...parts.stalls.querySelectorAll(".ware")].map((node) => ({
+    node,
+    way: far(node),
+  }));
   const nearest = cards.reduce((best, each) => (each.way < best.way ? each : best));
   if (nearest.way < Infinity) nearest.node.focus();
   return true;

@@ -2,8 +2,9 @@
  * The market before the first round: a page of its own. It holds what the person is about to buy;
  * everything else is in the views.
  */
-import { load } from "../styles.js";
+
 import { sprite } from "../sprite.js";
+import { load } from "../styles.js";
 import { Tips } from "../tips.js";
 import { drawCards } from "./cards.js";
 import { fly } from "./fly.js";
@@ -34,7 +35,12 @@ export class Market {
     this.parts = this.page.parts;
     this.tips = new Tips(this);
     this.tip = (subject) => wareTip(this, subject);
-    this.stop = [keyboard(this), table.on("plan", () => this.draw()), () => this.tips.destroy(), () => this.page.destroy()];
+    this.stop = [
+      keyboard(this),
+      table.on("plan", () => this.draw()),
+      () => this.tips.destroy(),
+      () => this.page.destroy(),
+    ];
     this.#decided = table.decision?.id;
     this.draw();
   }
@@ -60,7 +66,9 @@ export class Market {
   /** What I may buy now. @returns {Map<string, object>} actions by what they buy */
   get buys() {
     const actions = this.table.decision?.actions ?? [];
-    return new Map(actions.filter(({ type }) => type === "market.buy").map((action) => [action.item, action]));
+    return new Map(
+      actions.filter(({ type }) => type === "market.buy").map((action) => [action.item, action]),
+    );
   }
 
   get pass() {
@@ -88,7 +96,10 @@ export class Market {
     this.#decided = decision?.id;
     this.draw();
     if (change.fresh || change.signal?.aborted) return undefined;
-    this.#flight = fly(this, change.events.filter(({ type }) => type === "market.bought"));
+    this.#flight = fly(
+      this,
+      change.events.filter(({ type }) => type === "market.bought"),
+    );
     change.signal?.addEventListener("abort", () => this.#flight?.finish(), { once: true });
     return this.#flight?.done;
   }

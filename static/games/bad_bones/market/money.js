@@ -18,4 +18,5 @@ export function counted(items) {
 }
 
 /** Who has this weapon. @returns {number} a seat, or -1 */
-export const ownerOf = ({ market }, weapon) => market.bought.findIndex((items) => items.includes(weapon));
+export const ownerOf = ({ market }, weapon) =>
+  market.bought.findIndex((items) => items.includes(weapon));

@@ -15,11 +15,26 @@ export function drawOthers(market) {
     parts.rest.prepend(parts.which, parts.others);
   }
   parts.rest.classList.toggle("alone", !seats.length);
-  still(parts.which, [table.lang, parts.rest.dataset.show], () => ["others", "feed"].map((what) => switchTo(market, what)));
-  const from = [table.lang, seats, table.seat, table.players, view.market.bought, view.market.purses, view.market.passed, view.market.turn];
+  still(parts.which, [table.lang, parts.rest.dataset.show], () =>
+    ["others", "feed"].map((what) => switchTo(market, what)),
+  );
+  const from = [
+    table.lang,
+    seats,
+    table.seat,
+    table.players,
+    view.market.bought,
+    view.market.purses,
+    view.market.passed,
+    view.market.turn,
+  ];
   still(parts.others, from, () => [
     element("h3", null, t(table.seat === null ? "market.all" : "market.others")),
-    element("ul", null, seats.map((each) => person(market, each, together))),
+    element(
+      "ul",
+      null,
+      seats.map((each) => person(market, each, together)),
+    ),
   ]);
 }
 
@@ -29,28 +44,62 @@ function switchTo(market, what) {
     parts.rest.dataset.show = what;
     drawOthers(market);
   };
-  return element("button", { type: "button", "data-key": what, "aria-pressed": String(parts.rest.dataset.show === what), onclick: show },
-    t(`market.${what}`));
+  return element(
+    "button",
+    {
+      type: "button",
+      "data-key": what,
+      "aria-pressed": String(parts.rest.dataset.show === what),
+      onclick: show,
+    },
+    t(`market.${what}`),
+  );
 }
 
 function person(market, seat, together) {
   const { t, table, view } = market;
   const { passed, turn } = view.market;
-  return element("li", { "data-basket": seat, class: turn === seat && "now" },
+  return element(
+    "li",
+    { "data-basket": seat, class: turn === seat && "now" },
     portrait(market, seat),
-    element("div", { class: "grow" },
-      element("div", { class: "row" },
+    element(
+      "div",
+      { class: "grow" },
+      element(
+        "div",
+        { class: "row" },
         element("b", { class: "name", title: table.players[seat].name }, table.players[seat].name),
         passed.includes(seat) && element("span", { class: "tagged" }, t("market.stopped")),
         element("span", { class: "grow" }),
         // Of what is bought together only the weapon is somebody's own.
-        together ? items(t, view.market.bought[seat].filter(isWeapon)) : coinsOf(t, purse(view, seat).left)),
-      !together && items(t, view.market.bought[seat])));
+        together
+          ? items(t, view.market.bought[seat].filter(isWeapon))
+          : coinsOf(t, purse(view, seat).left),
+      ),
+      !together && items(t, view.market.bought[seat]),
+    ),
+  );
 }
 
-const items = (t, bought) => element("ul", { class: "items" }, counted(bought).map(([item, count]) =>
-  element("li", { "data-got": item, class: isWeapon(item) && "weapon", title: wareName(t, item) },
-    use(wareDrawing(item), { label: wareName(t, item) }), count > 1 && element("span", { class: "note" }, `×${count}`))));
+const items = (t, bought) =>
+  element(
+    "ul",
+    { class: "items" },
+    counted(bought).map(([item, count]) =>
+      element(
+        "li",
+        { "data-got": item, class: isWeapon(item) && "weapon", title: wareName(t, item) },
+        use(wareDrawing(item), { label: wareName(t, item) }),
+        count > 1 && element("span", { class: "note" }, `×${count}`),
+      ),
+    ),
+  );
 
 const coinsOf = (t, count) =>
-  element("span", { class: "pc", role: "img", "aria-label": t("market.coins", { count }) }, count, use("coin"));
+  element(
+    "span",
+    { class: "pc", role: "img", "aria-label": t("market.coins", { count }) },
+    count,
+    use("coin"),
+  );

@@ -52,8 +52,11 @@ export class Page {
 
 function makeParts() {
   return {
-    bb: box("bb market"), prompt: box("prompt"), stalls: box("stalls"),
-    traps: stall("traps", awning()), weapons: stall("weapons"),
+    bb: box("bb market"),
+    prompt: box("prompt"),
+    stalls: box("stalls"),
+    traps: stall("traps", awning()),
+    weapons: stall("weapons"),
     quiet: element("p", { class: "quiet-here muted" }),
     side: element("aside", { class: "receipts" }),
     mine: element("section", { class: "panel mine" }),
@@ -65,5 +68,9 @@ function makeParts() {
 function stall(name, roof) {
   const head = element("h2");
   const goods = box("goods", { role: "group" });
-  return { node: element("section", { class: ["panel stall", name] }, roof, head, goods), head, goods };
+  return {
+    node: element("section", { class: ["panel stall", name] }, roof, head, goods),
+    head,
+    goods,
+  };
 }

@@ -2,17 +2,24 @@
 import { element, replace } from "../../../core/dom.js";
 import { names } from "../seats.js";
 import { use } from "../sprite.js";
-import { drawBuyers, drawOrder } from "./order.js";
 import { purse } from "./money.js";
+import { drawBuyers, drawOrder } from "./order.js";
 
 export function drawPrompt(market) {
   const { parts, together, alone } = market;
   const { title, text, calm } = (together ? ours : mine)(market);
   parts.prompt.classList.toggle("calm", Boolean(calm));
-  replace(parts.prompt,
+  replace(
+    parts.prompt,
     element("span", { class: "pic" }, use("i-basket", { class: "i" })),
-    element("div", { class: "grow" }, element("b", { title }, title), text && element("span", { title: text }, text)),
-    !alone && (together ? drawBuyers : drawOrder)(market));
+    element(
+      "div",
+      { class: "grow" },
+      element("b", { title }, title),
+      text && element("span", { title: text }, text),
+    ),
+    !alone && (together ? drawBuyers : drawOrder)(market),
+  );
 }
 
 /** Everybody has a purse, one after another. */
@@ -20,7 +27,11 @@ function mine(market) {
   const { t, table, view } = market;
   const { order, passed } = view.market;
   const buying = table.players[order[0]];
-  if (table.decision) return { title: t("prompt.market"), text: [coins(market), next(market)].filter(Boolean).join(" ") };
+  if (table.decision)
+    return {
+      title: t("prompt.market"),
+      text: [coins(market), next(market)].filter(Boolean).join(" "),
+    };
   if (!buying) return { title: t("market.closed"), calm: true };
   const title = t("market.turn_of", { name: buying.name });
   if (table.replay) return { title, calm: true };
@@ -40,14 +51,22 @@ function next({ t, table, view }) {
   const [me, then, after] = order;
   if (order.every((seat) => seat === me)) return "";
   if (then === me) return t("market.then_me_again");
-  return t(then === after ? "market.then_twice" : "market.then", { name: table.players[then].name });
+  return t(then === after ? "market.then_twice" : "market.then", {
+    name: table.players[then].name,
+  });
 }
 
 /** One purse for all, and everybody at once. */
 function ours({ t, table, view }) {
   const count = view.market.purse;
   const left = t("market.you_all_have", { count });
-  if (table.decision) return { title: t("market.together"), text: [left, t("market.whose"), first(view, table) && t("market.first")].filter(Boolean).join(" ") };
+  if (table.decision)
+    return {
+      title: t("market.together"),
+      text: [left, t("market.whose"), first(view, table) && t("market.first")]
+        .filter(Boolean)
+        .join(" "),
+    };
   if (table.replay) return { title: t("market.together"), text: left, calm: true };
   const seats = view.choosing.filter((seat) => seat !== table.seat);
   const values = { names: names(table, seats), count: seats.length };

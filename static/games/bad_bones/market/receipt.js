@@ -15,39 +15,83 @@ export function drawReceipt(market) {
   parts.mine.setAttribute("aria-label", title(market));
   parts.mine.dataset.basket = market.together ? "all" : seat;
   if (!parts.mine.firstChild) {
-    parts.receipt = Object.fromEntries(["head", "coins", "basket", "acts"].map((name) => [name, element("div", { class: name })]));
+    parts.receipt = Object.fromEntries(
+      ["head", "coins", "basket", "acts"].map((name) => [name, element("div", { class: name })]),
+    );
     parts.mine.append(...Object.values(parts.receipt));
   }
   const { head, coins: row, basket, acts } = parts.receipt;
   const face = table.seat === null && !market.together && table.players[seat];
   still(head, [table.lang, left, most, face?.name], () => [
-    face ? element("span", { class: "av" }, use(`av-${face.avatar}`)) : use("purse", { class: "purse" }),
-    element("div", { class: "grow" },
+    face
+      ? element("span", { class: "av" }, use(`av-${face.avatar}`))
+      : use("purse", { class: "purse" }),
+    element(
+      "div",
+      { class: "grow" },
       element("div", { class: "display sum" }, t("market.coins", { count: left })),
-      element("div", { class: "small muted" }, t(market.together ? "market.of_all" : "market.of", { most }))),
+      element(
+        "div",
+        { class: "small muted" },
+        t(market.together ? "market.of_all" : "market.of", { most }),
+      ),
+    ),
   ]);
   still(row, [table.lang, left, most, next], () => coins(market, left, most));
-  still(basket, [table.lang, view.market.bought, seat, next, table.players.map(({ avatar }) => avatar)], () => [
-    element("h3", null, title(market)),
-    element("ul", { class: "bask" }, market.together ? common(market) : own(market), treasure(market)),
-  ]);
+  still(
+    basket,
+    [table.lang, view.market.bought, seat, next, table.players.map(({ avatar }) => avatar)],
+    () => [
+      element("h3", null, title(market)),
+      element(
+        "ul",
+        { class: "bask" },
+        market.together ? common(market) : own(market),
+        treasure(market),
+      ),
+    ],
+  );
   const plays = table.seat !== null && !table.replay;
   parts.mine.classList.toggle("plays", plays);
   const asked = [view.choosing, table.plan?.proposals];
-  still(acts, [table.lang, picked, stopping, table.canUndo, left, Boolean(market.pass), market.together && asked], () => plays && buttons(market, left));
+  still(
+    acts,
+    [
+      table.lang,
+      picked,
+      stopping,
+      table.canUndo,
+      left,
+      Boolean(market.pass),
+      market.together && asked,
+    ],
+    () => plays && buttons(market, left),
+  );
 }
 
 function title({ t, table, together, seat }) {
   if (together) return t("market.basket_all");
-  return seat === table.seat ? t("market.basket") : t("market.basket_of", { name: table.players[seat].name });
+  return seat === table.seat
+    ? t("market.basket")
+    : t("market.basket_of", { name: table.players[seat].name });
 }
 
 /** Spent ones leave their place; those of what is picked are about to. */
 function coins({ t, view, next, together }, left, most) {
   const stays = left - (next ? view.layout.costs[next] : 0);
   const kind = (i) => (i < stays ? "" : i < left ? "going" : "spent");
-  return element("span", { class: "row-of", role: "img", "aria-label": t("market.coins_of", { left, most }), style: { "--row": ROW[together ? "common" : "own"] } },
-    Array.from({ length: most }, (_, i) => element("i", { class: kind(i) }, i < left && use("coin"))));
+  return element(
+    "span",
+    {
+      class: "row-of",
+      role: "img",
+      "aria-label": t("market.coins_of", { left, most }),
+      style: { "--row": ROW[together ? "common" : "own"] },
+    },
+    Array.from({ length: most }, (_, i) =>
+      element("i", { class: kind(i) }, i < left && use("coin")),
+    ),
+  );
 }
 
 function own({ t, view, seat, next }) {
@@ -60,14 +104,23 @@ function own({ t, view, seat, next }) {
 function common({ t, view, table, next }) {
   const things = counted(view.market.bought.flat()).map(([item, count]) => {
     const owner = isWeapon(item) && table.players[ownerOf(view, item)];
-    return thing(t, item, owner ? use(`av-${owner.avatar}`) : count > 1 && `×${count}`, owner && "owned");
+    return thing(
+      t,
+      item,
+      owner ? use(`av-${owner.avatar}`) : count > 1 && `×${count}`,
+      owner && "owned",
+    );
   });
   return next ? [...things, thing(t, next, view.layout.costs[next], "next")] : things;
 }
 
 const thing = (t, item, note, state) =>
-  element("li", { class: [state, isWeapon(item) && "weapon"], "data-got": item, title: wareName(t, item) },
-    use(wareDrawing(item), { label: wareName(t, item) }), note && element("span", { class: "note" }, note));
+  element(
+    "li",
+    { class: [state, isWeapon(item) && "weapon"], "data-got": item, title: wareName(t, item) },
+    use(wareDrawing(item), { label: wareName(t, item) }),
+    note && element("span", { class: "note" }, note),
+  );
 
 const treasure = ({ t }) => thing(t, "$", t("market.free"), "free");
 
@@ -75,17 +128,55 @@ function buttons(market, left) {
   const { t, table, view, picked, next, stopping, pass } = market;
   const cost = view.layout.costs[next];
   return [
-    pass && element("button", { type: "button", class: "btn primary buy", "data-key": "buy", disabled: !next, onclick: () => market.buy() },
-      next && [element("span", null, t("market.buy", { item: wareName(t, next), cost })), use("coin")],
-      // What is picked without being mine to buy is picked to ask somebody else.
-      !next && element("span", { class: "nm" }, t(picked ? "market.one_weapon" : "market.choose"))),
-    pass && element("button", { type: "button", class: ["btn end", stopping && "danger"], "data-key": "stop", onclick: () => market.end() },
-      stopping ? t("market.sure", { count: left }) : t("market.stop")),
+    pass &&
+      element(
+        "button",
+        {
+          type: "button",
+          class: "btn primary buy",
+          "data-key": "buy",
+          disabled: !next,
+          onclick: () => market.buy(),
+        },
+        next && [
+          element("span", null, t("market.buy", { item: wareName(t, next), cost })),
+          use("coin"),
+        ],
+        // What is picked without being mine to buy is picked to ask somebody else.
+        !next &&
+          element("span", { class: "nm" }, t(picked ? "market.one_weapon" : "market.choose")),
+      ),
+    pass &&
+      element(
+        "button",
+        {
+          type: "button",
+          class: ["btn end", stopping && "danger"],
+          "data-key": "stop",
+          onclick: () => market.end(),
+        },
+        stopping ? t("market.sure", { count: left }) : t("market.stop"),
+      ),
     asking(market),
-    table.canUndo && element("button", {
-      type: "button", class: "btn sm undo", "data-key": "undo", "aria-label": t("client.undo"), "aria-keyshortcuts": "U",
-      onclick: () => table.undo().catch(() => {}),
-    }, icon("undo"), element("span", null, t("client.undo"))),
-    pass && element("p", { class: "tiny muted" }, next ? t("market.after", { count: left - cost }) : t("market.final")),
+    table.canUndo &&
+      element(
+        "button",
+        {
+          type: "button",
+          class: "btn sm undo",
+          "data-key": "undo",
+          "aria-label": t("client.undo"),
+          "aria-keyshortcuts": "U",
+          onclick: () => table.undo().catch(() => {}),
+        },
+        icon("undo"),
+        element("span", null, t("client.undo")),
+      ),
+    pass &&
+      element(
+        "p",
+        { class: "tiny muted" },
+        next ? t("market.after", { count: left - cost }) : t("market.final"),
+      ),
   ];
 }

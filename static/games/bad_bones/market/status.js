@@ -5,7 +5,13 @@ export function drawStatus({ t, table, view, together, alone }) {
   if (!table.parts.status) return;
   const { lap } = view.market;
   const when = together || alone ? t("market.before") : t("market.lap", { lap });
-  replace(table.parts.status, element("div", { class: "bb-status" },
-    element("span", { class: "round display" }, t("phase.market")),
-    element("span", { class: "small muted when" }, when)));
+  replace(
+    table.parts.status,
+    element(
+      "div",
+      { class: "bb-status" },
+      element("span", { class: "round display" }, t("phase.market")),
+      element("span", { class: "small muted when" }, when),
+    ),
+  );
 }

@@ -5,5 +5,10 @@ import { isWeapon, wareDrawing, wareKey } from "../wares.js";
 /** @param {object} market @param {{tip: string}} subject `trap.W`, `weapon.axe` */
 export function wareTip({ t }, { tip }) {
   const item = tip.slice(tip.indexOf(".") + 1);
-  return paper(wareDrawing(item), t(wareKey(item)), t(`${wareKey(item)}.help`), isWeapon(item) && t("weapon.when"));
+  return paper(
+    wareDrawing(item),
+    t(wareKey(item)),
+    t(`${wareKey(item)}.help`),
+    isWeapon(item) && t("weapon.when"),
+  );
 }

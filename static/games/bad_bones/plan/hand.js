@@ -27,7 +27,13 @@ export function gestures(planning) {
     point(press.spot);
   };
   const down = (event) => {
-    if (!planning.plan?.enabled || client.table.busy || event.button !== 0 || event.target.closest(CONTROLS)) return;
+    if (
+      !planning.plan?.enabled ||
+      client.table.busy ||
+      event.button !== 0 ||
+      event.target.closest(CONTROLS)
+    )
+      return;
     const spot = client.under({ x: event.clientX, y: event.clientY });
     if (!spot || chosen(client, spot)) return;
     press = { id: event.pointerId, x: event.clientX, y: event.clientY, spot, holding: false };
@@ -56,13 +62,21 @@ export function gestures(planning) {
   // What a long press of a finger would call otherwise.
   const menu = (event) => press?.holding && event.preventDefault();
 
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end, contextmenu: menu };
-  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, { capture: true });
+  const listeners = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: end,
+    contextmenu: menu,
+  };
+  for (const [type, listener] of Object.entries(listeners))
+    addEventListener(type, listener, { capture: true });
   return () => {
     clearInterval(renew);
     clearTimeout(away);
     end();
-    for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener, { capture: true });
+    for (const [type, listener] of Object.entries(listeners))
+      removeEventListener(type, listener, { capture: true });
   };
 }
 

@@ -19,7 +19,8 @@ export async function planning(client) {
 }
 
 export class Planning {
-  /** The board on which I am about to propose something. @type {import("./proposing.js").Proposing|null} */ proposing = null;
+  /** The board on which I am about to propose something. @type {import("./proposing.js").Proposing|null} */ proposing =
+    null;
   #known = new Set();
   #pointed = "";
   #begun = false;
@@ -47,8 +48,16 @@ export class Planning {
     this.panel.draw();
     this.proposing?.draw();
     this.#eachDrawing((drawing, seat) => {
-      drawProposals(drawing, this.plan.proposals.filter((each) => each.seat === seat), this.table);
-      drawPoints(drawing, this.plan.points.filter((each) => each.seat === seat), this.table);
+      drawProposals(
+        drawing,
+        this.plan.proposals.filter((each) => each.seat === seat),
+        this.table,
+      );
+      drawPoints(
+        drawing,
+        this.plan.points.filter((each) => each.seat === seat),
+        this.table,
+      );
     });
   }
 
@@ -56,8 +65,12 @@ export class Planning {
   get askable() {
     if (!this.plan?.enabled) return null;
     const { choosing } = this.table.view.public;
-    return this.table.players.map((_, seat) => seat)
-      .filter((seat) => seat !== this.table.seat && choosing.includes(seat) && !this.table.players[seat].bot);
+    return this.table.players
+      .map((_, seat) => seat)
+      .filter(
+        (seat) =>
+          seat !== this.table.seat && choosing.includes(seat) && !this.table.players[seat].bot,
+      );
   }
 
   /** *Propose to…*, for who takes part. @param {boolean} [short] */
@@ -91,7 +104,12 @@ export class Planning {
     if (!this.#begun) return this.#begin();
     if (what === "points") {
       this.#eachDrawing((drawing, seat) =>
-        drawPoints(drawing, this.plan.points.filter((each) => each.seat === seat), this.table));
+        drawPoints(
+          drawing,
+          this.plan.points.filter((each) => each.seat === seat),
+          this.table,
+        ),
+      );
       return this.#sayPoint();
     }
     if (what === "aim") this.#aimed();
@@ -111,28 +129,41 @@ export class Planning {
     const Proposing = this.plan.aimed && (await fetched(() => import("./proposing.js"))).Proposing;
     if (this.#gone) return;
     const { aimed } = this.plan;
-    if (this.proposing && this.proposing.seat !== aimed?.seat) this.proposing = this.proposing.close();
+    if (this.proposing && this.proposing.seat !== aimed?.seat)
+      this.proposing = this.proposing.close();
     if (aimed) this.proposing ??= new Proposing(this, aimed.seat);
     this.proposing?.told(aimed);
   }
 
   /** New proposals are said to those who listen. */
   #news(quiet) {
-    const fresh = this.plan.proposals.filter(({ id, by }) => !this.#known.has(id) && by !== this.table.seat);
+    const fresh = this.plan.proposals.filter(
+      ({ id, by }) => !this.#known.has(id) && by !== this.table.seat,
+    );
     this.#known = new Set(this.plan.proposals.map(({ id }) => id));
     if (quiet || !fresh.length) return;
-    announce(fresh.map((each) => this.t("plan.line", this.words(each, { spoken: true }))).join(" "));
+    announce(
+      fresh.map((each) => this.t("plan.line", this.words(each, { spoken: true }))).join(" "),
+    );
   }
 
   /** @param {import("../../../core/plan.js").Proposal} proposal @param {{spoken?: boolean}} [how] */
   words({ by, seat, action }, how) {
-    return { by: this.name(by), to: this.name(seat), action: sentence(action, this.table, seat, how) };
+    return {
+      by: this.name(by),
+      to: this.name(seat),
+      action: sentence(action, this.table, seat, how),
+    };
   }
 
   /** Somebody points at my board: once for each place. */
   #sayPoint() {
     const mine = this.plan.points.filter(({ by, seat }) => seat === this.table.seat && by !== seat);
-    const said = mine.map(({ by, at }) => this.t("plan.pointed", { name: this.name(by), place: this.table.place(at) })).join(" ");
+    const said = mine
+      .map(({ by, at }) =>
+        this.t("plan.pointed", { name: this.name(by), place: this.table.place(at) }),
+      )
+      .join(" ");
     if (said && said !== this.#pointed) announce(said);
     this.#pointed = said;
   }

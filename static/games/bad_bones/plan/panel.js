@@ -1,8 +1,8 @@
 /** The proposals as a list: who proposes what to whom, and what can be done about it. */
 import { element, replace } from "../../../core/dom.js";
 import { tileDrawing, weaponDrawing } from "../names.js";
-import { icon, use } from "../sprite.js";
 import { boardOf } from "../scene.js";
+import { icon, use } from "../sprite.js";
 
 export class Panel {
   #drawn = "";
@@ -20,10 +20,20 @@ export class Panel {
     const { client, planning } = this;
     const { form } = client.layout;
     const { players, lang, decision } = client.table;
-    const key = JSON.stringify([form, lang, planning.plan.proposals, planning.askable, players, decision?.id, Boolean(client.playing)]);
+    const key = JSON.stringify([
+      form,
+      lang,
+      planning.plan.proposals,
+      planning.askable,
+      players,
+      decision?.id,
+      Boolean(client.playing),
+    ]);
     if (key === this.#drawn && client.parts.plan.isConnected) return;
     this.#drawn = key;
-    const focused = document.activeElement?.closest?.(".plan, .plan-page, .plan-strip") && document.activeElement.dataset.key;
+    const focused =
+      document.activeElement?.closest?.(".plan, .plan-page, .plan-strip") &&
+      document.activeElement.dataset.key;
     if (form === "phone") {
       if (!this.#page.isConnected) client.root.append(this.#page);
       replace(this.#page, this.#list());
@@ -44,17 +54,35 @@ export class Panel {
     const { planning } = this;
     const { t, plan } = planning;
     const count = plan.toMe.length;
-    return element("section", { class: "panel plan", "aria-label": t("plan.title") },
-      element("header", { class: "row" },
-        element("h2", null, t("plan.title")), count > 0 && element("span", { class: "badge" }, count),
+    return element(
+      "section",
+      { class: "panel plan", "aria-label": t("plan.title") },
+      element(
+        "header",
+        { class: "row" },
+        element("h2", null, t("plan.title")),
+        count > 0 && element("span", { class: "badge" }, count),
         element("span", { class: "grow" }),
         // Elsewhere it stands with the supply, and on a phone in both places.
-        ["phone", "narrow", "tablet"].includes(this.client.layout.form) ? planning.button()
-          : plan.proposals.length > 0 && element("span", { class: "tiny muted" }, t("plan.hint"))),
+        ["phone", "narrow", "tablet"].includes(this.client.layout.form)
+          ? planning.button()
+          : plan.proposals.length > 0 && element("span", { class: "tiny muted" }, t("plan.hint")),
+      ),
       plan.proposals.length > 0
-        ? element("ul", null, this.#inOrder().map((each) => this.#row(each)))
-        : element("p", { class: "muted small" }, t(plan.enabled ? "plan.none" : "plan.none.watching")),
-      plan.enabled && plan.proposals.length > 0 && element("p", { class: "muted tiny hint" }, t("plan.hint.point")));
+        ? element(
+            "ul",
+            null,
+            this.#inOrder().map((each) => this.#row(each)),
+          )
+        : element(
+            "p",
+            { class: "muted small" },
+            t(plan.enabled ? "plan.none" : "plan.none.watching"),
+          ),
+      plan.enabled &&
+        plan.proposals.length > 0 &&
+        element("p", { class: "muted tiny hint" }, t("plan.hint.point")),
+    );
   }
 
   /** What waits for my answer, then what waits for others', then what is done. */
@@ -65,16 +93,24 @@ export class Panel {
   }
 
   #face(seat) {
-    return element("span", { class: "av s" }, use(`av-${this.planning.table.players[seat].avatar}`));
+    return element(
+      "span",
+      { class: "av s" },
+      use(`av-${this.planning.table.players[seat].avatar}`),
+    );
   }
 
   /** @param {import("../../../core/plan.js").Proposal} proposal */
   #row(proposal) {
     const { by, action, seat } = proposal;
-    return element("li", { class: "pr", style: this.#tint(by), "data-proposal": proposal.id },
-      this.#face(by), element("span", { class: "ti" }, use(this.#drawing(action, seat))),
+    return element(
+      "li",
+      { class: "pr", style: this.#tint(by), "data-proposal": proposal.id },
+      this.#face(by),
+      element("span", { class: "ti" }, use(this.#drawing(action, seat))),
       element("span", { class: "grow" }, this.#sentence(proposal)),
-      element("span", { class: "answer" }, this.#answer(proposal)));
+      element("span", { class: "answer" }, this.#answer(proposal)),
+    );
   }
 
   #tint(seat) {
@@ -84,9 +120,16 @@ export class Panel {
   /** Names stand out: one looks for one's own. */
   #sentence(proposal) {
     const words = this.planning.words(proposal);
-    const marked = this.planning.t("plan.line", { by: "\u0001by\u0001", to: "\u0001to\u0001", action: "\u0001action\u0001" });
-    return marked.split("\u0001").map((part) =>
-      part === "action" ? words.action : part in words ? element("b", null, words[part]) : part);
+    const marked = this.planning.t("plan.line", {
+      by: "\u0001by\u0001",
+      to: "\u0001to\u0001",
+      action: "\u0001action\u0001",
+    });
+    return marked
+      .split("\u0001")
+      .map((part) =>
+        part === "action" ? words.action : part in words ? element("b", null, words[part]) : part,
+      );
   }
 
   #drawing({ type, trap, face, at }, seat) {
@@ -99,7 +142,8 @@ export class Panel {
 
   #answer(proposal) {
     const { t, table } = this.planning;
-    if (proposal.agreed) return element("span", { class: "chip good" }, use("mark-ready"), t("plan.agreed"));
+    if (proposal.agreed)
+      return element("span", { class: "chip good" }, use("mark-ready"), t("plan.agreed"));
     if (proposal.seat === table.seat) return this.#buttons(proposal);
     return [
       element("span", { class: "chip" }, use("mark-choosing"), t("plan.waits")),
@@ -113,28 +157,50 @@ export class Panel {
     const { t } = this.planning;
     const show = (action) => client.deciding && !client.hand && client.consider(action);
     return [
-      element("button", {
-        type: "button", class: "btn primary sm", "data-key": `do ${proposal.id}`, onclick: () => client.act(proposal.action),
-        // What would come of it, before it is done.
-        onpointerenter: () => show(proposal.action), onpointerleave: () => show(null),
-        onfocus: () => show(proposal.action), onblur: () => show(null),
-      }, t("plan.do_it")),
+      element(
+        "button",
+        {
+          type: "button",
+          class: "btn primary sm",
+          "data-key": `do ${proposal.id}`,
+          onclick: () => client.act(proposal.action),
+          // What would come of it, before it is done.
+          onpointerenter: () => show(proposal.action),
+          onpointerleave: () => show(null),
+          onfocus: () => show(proposal.action),
+          onblur: () => show(null),
+        },
+        t("plan.do_it"),
+      ),
       this.#dismiss(proposal, t("plan.dismiss")),
     ];
   }
 
   #dismiss({ id }, label) {
-    return element("button", {
-      type: "button", class: "icon-btn", "aria-label": label, title: label, "data-key": `off ${id}`,
-      onclick: () => this.planning.plan.withdraw(id),
-    }, icon("x"));
+    return element(
+      "button",
+      {
+        type: "button",
+        class: "icon-btn",
+        "aria-label": label,
+        title: label,
+        "data-key": `off ${id}`,
+        onclick: () => this.planning.plan.withdraw(id),
+      },
+      icon("x"),
+    );
   }
 
   /** Between board and supply: the newest that waits for my answer. */
   #strip() {
     const proposal = this.planning.plan.toMe.at(-1);
     if (!proposal) return null;
-    return element("div", { class: "plan-strip", style: this.#tint(proposal.by), "data-proposal": proposal.id },
-      this.#face(proposal.by), element("span", { class: "grow" }, this.#sentence(proposal)), this.#buttons(proposal));
+    return element(
+      "div",
+      { class: "plan-strip", style: this.#tint(proposal.by), "data-proposal": proposal.id },
+      this.#face(proposal.by),
+      element("span", { class: "grow" }, this.#sentence(proposal)),
+      this.#buttons(proposal),
+    );
   }
 }

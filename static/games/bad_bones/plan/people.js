@@ -5,10 +5,19 @@ import { use } from "../sprite.js";
 /** @param {import("./index.js").Planning} planning @param {boolean} short where there is little room */
 export function proposeButton(planning, short) {
   const { t, askable } = planning;
-  const button = element("button", {
-    type: "button", class: "btn sm propose", "data-key": "propose", disabled: !askable.length, "aria-haspopup": askable.length > 1 ? "true" : null,
-    onclick: () => (askable.length === 1 ? planning.aim(askable[0]) : people(planning, button)),
-  }, use("i-idea", { class: "i" }), t(short ? "plan.propose.short" : "plan.propose"));
+  const button = element(
+    "button",
+    {
+      type: "button",
+      class: "btn sm propose",
+      "data-key": "propose",
+      disabled: !askable.length,
+      "aria-haspopup": askable.length > 1 ? "true" : null,
+      onclick: () => (askable.length === 1 ? planning.aim(askable[0]) : people(planning, button)),
+    },
+    use("i-idea", { class: "i" }),
+    t(short ? "plan.propose.short" : "plan.propose"),
+  );
   return button;
 }
 
@@ -16,13 +25,25 @@ export function proposeButton(planning, short) {
 function people(planning, button) {
   const { t, askable, table } = planning;
   const choose = (seat) => (paper.hidePopover(), planning.aim(seat));
-  const paper = element("div", {
-    popover: "auto", class: "plan-people", role: "group", "aria-label": t("plan.to_whom"),
-    ontoggle: (event) => event.newState === "closed" && paper.remove(),
-  },
-  element("b", null, t("plan.to_whom")),
-  askable.map((seat) => element("button", { type: "button", "data-seat": seat, onclick: () => choose(seat) },
-    element("span", { class: "av s" }, use(`av-${table.players[seat].avatar}`)), table.players[seat].name)));
+  const paper = element(
+    "div",
+    {
+      popover: "auto",
+      class: "plan-people",
+      role: "group",
+      "aria-label": t("plan.to_whom"),
+      ontoggle: (event) => event.newState === "closed" && paper.remove(),
+    },
+    element("b", null, t("plan.to_whom")),
+    askable.map((seat) =>
+      element(
+        "button",
+        { type: "button", "data-seat": seat, onclick: () => choose(seat) },
+        element("span", { class: "av s" }, use(`av-${table.players[seat].avatar}`)),
+        table.players[seat].name,
+      ),
+    ),
+  );
   document.body.append(paper);
   paper.showPopover();
   const at = button.getBoundingClientRect();

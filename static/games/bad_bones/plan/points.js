@@ -16,7 +16,8 @@ export function drawPoints(drawing, points, table) {
     pin.style.transform = `translate(${x}px, ${y}px) scale(${scale(drawing)})`;
     pin.dataset.at = at;
   }
-  for (const [by, pin] of pins.shown) if (!points.some((each) => each.by === by)) fade(pins, by, pin);
+  for (const [by, pin] of pins.shown)
+    if (!points.some((each) => each.by === by)) fade(pins, by, pin);
 }
 
 function layer(drawing) {
@@ -26,11 +27,14 @@ function layer(drawing) {
 }
 
 function place(pins, by, avatar) {
-  const pin = svg("g", { class: "pin", "data-by": by },
+  const pin = svg(
+    "g",
+    { class: "pin", "data-by": by },
     svg("ellipse", { class: "spot", rx: 20, ry: 9 }),
     svg("path", { class: "stem", d: "M0 0 L-13 -28 L13 -28Z" }),
     svg("circle", { class: "head", cy: -46, r: HEAD / 2 + 5 }),
-    face(avatar, 0, -46, HEAD));
+    face(avatar, 0, -46, HEAD),
+  );
   pin.style.setProperty("--pl", `var(--seat-${avatar}-line)`);
   pins.shown.set(by, pin);
   pins.node.append(pin);

@@ -9,10 +9,15 @@ import { face, hero, tile } from "../pieces.js";
 
 /** @param {import("../board.js").Board} drawing @param {import("../../../core/plan.js").Proposal[]} proposals of its owner */
 export function drawProposals(drawing, proposals, table) {
-  const seen = proposals.map((each, i) => ({ ...each, ...places(each, table), rank: rank(proposals, i, table) }))
+  const seen = proposals
+    .map((each, i) => ({ ...each, ...places(each, table), rank: rank(proposals, i, table) }))
     .filter(({ at }) => at);
-  keyed(drawing.layers.plan, seen, (each) => JSON.stringify([each.id, each.agreed, each.at, each.from, each.rank]),
-    (each) => figure(drawing, each, table.players[each.by].avatar));
+  keyed(
+    drawing.layers.plan,
+    seen,
+    (each) => JSON.stringify([each.id, each.agreed, each.at, each.from, each.rank]),
+    (each) => figure(drawing, each, table.players[each.by].avatar),
+  );
 }
 
 /**
@@ -26,7 +31,7 @@ function places({ action, seat }, table) {
   if (side && at) return { at: beside(at, side), from: at };
   if (at) return { at };
   const standing = skeleton === undefined ? null : board.skeletons[skeleton]?.at;
-  return { at: standing === "cemetery" ? null : standing ?? null };
+  return { at: standing === "cemetery" ? null : (standing ?? null) };
 }
 
 /** How many others are proposed for the same place before this one: they must not hide each other. */
@@ -50,21 +55,26 @@ function figure(drawing, { action, agreed, at, from, rank: nth }, avatar) {
   const head = small ? 54 : 42;
   const corner = { x: x - size / 2 + 4 + nth * head * 0.7, y: y - size / 2 + 4 };
   const box = (width) => ({ x: x - width / 2, y: y - width / 2, width, height: width, rx: 14 });
-  const group = svg("g", { class: ["prop", small && "small", agreed && "agreed"], "data-type": action.type },
+  const group = svg(
+    "g",
+    { class: ["prop", small && "small", agreed && "agreed"], "data-type": action.type },
     from && from !== at && way(drawing.turn.at(from), { x, y }),
     svg("rect", { class: "pf", ...box(size - 6) }),
     !agreed && pale(action, drawing, x, y),
     svg("rect", { class: "pl", ...box(size) }),
     svg("circle", { class: "pd", cx: corner.x, cy: corner.y, r: head / 2 }),
-    face(avatar, corner.x, corner.y, head));
+    face(avatar, corner.x, corner.y, head),
+  );
   group.style.setProperty("--pl", `var(--seat-${avatar}-line)`);
   return group;
 }
 
 /** What would be there. */
 function pale({ type, trap, face: side }, { turn }, x, y) {
-  if (type === "trap.place") return svg("g", { class: "pale" }, tile(turn.tile({ trap, face: side }), x, y, 82));
-  if (type === "hero.move" || type === "hero.start") return svg("g", { class: "pale" }, hero(x, y, 80));
+  if (type === "trap.place")
+    return svg("g", { class: "pale" }, tile(turn.tile({ trap, face: side }), x, y, 82));
+  if (type === "hero.move" || type === "hero.start")
+    return svg("g", { class: "pale" }, hero(x, y, 80));
   return null;
 }
 

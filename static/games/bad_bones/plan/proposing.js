@@ -18,8 +18,11 @@ import { seenBy } from "./seen.js";
 
 /** What is said otherwise than when one plays. */
 const WORDS = {
-  "client.place": "plan.send", "client.hint.trap": "plan.hint.trap", "client.hint.take_back": "plan.hint.take_back",
-  "client.hint.turn": "plan.hint.turn", "client.hint.confirm": "plan.hint.confirm",
+  "client.place": "plan.send",
+  "client.hint.trap": "plan.hint.trap",
+  "client.hint.take_back": "plan.hint.take_back",
+  "client.hint.turn": "plan.hint.turn",
+  "client.hint.confirm": "plan.hint.confirm",
 };
 /** Keys with which choices are made. */
 const OWN_KEYS = /^([0-9ru]|Arrow.*|Escape)$/i;
@@ -47,8 +50,12 @@ export class Proposing {
     this.light = lantern(this.board);
     this.cells = new Cells(this.board);
     this.parts = {
-      me: element("section", { class: "bb-large" }), stage: box("canvas"), over: box("over"), supply: box("supply", { role: "toolbar" }),
-      acts: box("acts"), air: client.parts.air,
+      me: element("section", { class: "bb-large" }),
+      stage: box("canvas"),
+      over: box("over"),
+      supply: box("supply", { role: "toolbar" }),
+      acts: box("acts"),
+      air: client.parts.air,
     };
     this.parts.stage.append(...this.board.nodes);
     this.parts.me.append(this.parts.stage, this.parts.over);
@@ -73,7 +80,11 @@ export class Proposing {
   /** @param {import("../../../core/plan.js").Ideas} aimed what they may choose now */
   told({ decision, kind, actions }) {
     const { table } = this.planning;
-    this.table = seenBy(table, this.seat, decision && { id: decision, kind, actions, prompt: { key: "" } });
+    this.table = seenBy(
+      table,
+      this.seat,
+      decision && { id: decision, kind, actions, prompt: { key: "" } },
+    );
     if (this.hand && !(kind === "trap" && placeable(this).has(this.hand.trap))) this.hand = null;
     this.taking = this.picked = this.considered = null;
     if (this.board) this.draw();
@@ -81,7 +92,10 @@ export class Proposing {
 
   draw() {
     const { table } = this.planning;
-    this.scene = { ...sceneOf(this.table, this.seat, boardOf(this.table.view, null, this.seat)), edges: undefined };
+    this.scene = {
+      ...sceneOf(this.table, this.seat, boardOf(this.table.view, null, this.seat)),
+      edges: undefined,
+    };
     if (this.way?.board) this.scene.board = this.way.board(this, this.scene.board);
     drawMine(this);
     const label = this.t("client.board_of", { name: table.players[this.seat].name });
@@ -137,15 +151,40 @@ export class Proposing {
     const { t, planning, seat } = this;
     const { name, avatar } = planning.table.players[seat];
     const close = () => planning.aim(null);
-    return element("div", { class: "scrim proposing", onclick: (event) => event.target === this.node && close() },
-      element("div", { class: "panel big", role: "dialog", "aria-label": t("plan.propose_to", { name }) },
+    return element(
+      "div",
+      { class: "scrim proposing", onclick: (event) => event.target === this.node && close() },
+      element(
+        "div",
+        { class: "panel big", role: "dialog", "aria-label": t("plan.propose_to", { name }) },
         this.parts.me,
-        element("div", { class: "bi" },
-          element("div", { class: "row" }, element("span", { class: "av l" }, use(`av-${avatar}`)),
+        element(
+          "div",
+          { class: "bi" },
+          element(
+            "div",
+            { class: "row" },
+            element("span", { class: "av l" }, use(`av-${avatar}`)),
             element("h2", { class: "grow" }, t("plan.propose_to", { name })),
-            element("button", { type: "button", class: "btn sq close", "aria-label": t("client.close"), "aria-keyshortcuts": "Escape", onclick: close }, icon("x"))),
-          this.title, this.parts.supply, this.parts.acts,
-          element("p", { class: "muted small" }, t("plan.how")))));
+            element(
+              "button",
+              {
+                type: "button",
+                class: "btn sq close",
+                "aria-label": t("client.close"),
+                "aria-keyshortcuts": "Escape",
+                onclick: close,
+              },
+              icon("x"),
+            ),
+          ),
+          this.title,
+          this.parts.supply,
+          this.parts.acts,
+          element("p", { class: "muted small" }, t("plan.how")),
+        ),
+      ),
+    );
   }
 
   #say() {
@@ -157,10 +196,16 @@ export class Proposing {
   #rail() {
     const { way, t } = this;
     const kind = this.table.decision?.kind;
-    const key = JSON.stringify([this.table.decision?.id, this.hand, this.picked, this.planning.table.lang]);
+    const key = JSON.stringify([
+      this.table.decision?.id,
+      this.hand,
+      this.picked,
+      this.planning.table.lang,
+    ]);
     if (key === this.railed) return;
     this.railed = key;
-    const focused = this.node.contains(document.activeElement) && document.activeElement.dataset.key;
+    const focused =
+      this.node.contains(document.activeElement) && document.activeElement.dataset.key;
     this.parts.supply.setAttribute("aria-label", t(way?.rail ? way.caption : "client.supply"));
     replace(this.parts.supply, way?.rail?.(this) ?? (kind === "trap" && this.#supply()));
     replace(this.parts.acts, way && this.#buttons(kind));
@@ -173,13 +218,28 @@ export class Proposing {
     const left = this.table.view.public.supply ?? {};
     return TRAP_ORDER.filter((trap) => may.has(trap)).map((trap) => {
       const selected = this.hand?.trap === trap;
-      return element("button", {
-        type: "button", class: ["sup may", selected && "sel"], "data-trap": trap, "data-key": trap, "aria-pressed": String(selected),
-        "aria-label": this.t("client.supply_of", { trap: this.t(`trap.${trap}`), count: left[trap] ?? 0 }), onclick: () => pick(this, trap),
-      },
-      element("span", { class: "tile" }, use(tileDrawing({ trap, face: selected ? this.hand.face : undefined })),
-        left[trap] > 1 && element("span", { class: "num" }, left[trap])),
-      element("span", { class: "nm" }, this.t(`trap.${trap}`)));
+      return element(
+        "button",
+        {
+          type: "button",
+          class: ["sup may", selected && "sel"],
+          "data-trap": trap,
+          "data-key": trap,
+          "aria-pressed": String(selected),
+          "aria-label": this.t("client.supply_of", {
+            trap: this.t(`trap.${trap}`),
+            count: left[trap] ?? 0,
+          }),
+          onclick: () => pick(this, trap),
+        },
+        element(
+          "span",
+          { class: "tile" },
+          use(tileDrawing({ trap, face: selected ? this.hand.face : undefined })),
+          left[trap] > 1 && element("span", { class: "num" }, left[trap]),
+        ),
+        element("span", { class: "nm" }, this.t(`trap.${trap}`)),
+      );
     });
   }
 
@@ -187,18 +247,47 @@ export class Proposing {
     const { t, hand } = this;
     const pass = kind === "trap" && passing(this);
     return [
-      hand && canTurn(this) && element("button", { type: "button", class: "btn", "data-key": "turn", "aria-keyshortcuts": "R", onclick: () => turn(this) },
-        icon("rotate"), t("client.turn")),
-      hand && element("button", { type: "button", class: "btn primary grow", "data-key": "place", disabled: !hand.at, onclick: () => place(this) },
-        t("plan.send", { trap: t(`trap.${hand.trap}`) })),
+      hand &&
+        canTurn(this) &&
+        element(
+          "button",
+          {
+            type: "button",
+            class: "btn",
+            "data-key": "turn",
+            "aria-keyshortcuts": "R",
+            onclick: () => turn(this),
+          },
+          icon("rotate"),
+          t("client.turn"),
+        ),
+      hand &&
+        element(
+          "button",
+          {
+            type: "button",
+            class: "btn primary grow",
+            "data-key": "place",
+            disabled: !hand.at,
+            onclick: () => place(this),
+          },
+          t("plan.send", { trap: t(`trap.${hand.trap}`) }),
+        ),
       this.way.acts?.(this),
-      pass && !hand && element("button", { type: "button", class: "btn sm quiet", onclick: () => this.act(pass) }, t("client.pass")),
+      pass &&
+        !hand &&
+        element(
+          "button",
+          { type: "button", class: "btn sm quiet", onclick: () => this.act(pass) },
+          t("client.pass"),
+        ),
     ];
   }
 
   /** My own table must not hear what is meant for this one. */
   #keys = (event) => {
-    const typing = event.key !== "Escape" && event.target.closest?.("input, textarea, select, dialog");
+    const typing =
+      event.key !== "Escape" && event.target.closest?.("input, textarea, select, dialog");
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     const walking = event.key.startsWith("Arrow") && event.target.closest?.("[role=grid]");
     if (walking || !OWN_KEYS.test(event.key)) return;

@@ -15,7 +15,9 @@ const VALUES = {
   "hero.start": ({ at }, { place }) => ({ place: place(at) }),
   "hero.move": ({ to }, { place }) => ({ place: place(to) }),
   "weapon.skip": () => ({}),
-  "march.next": ({ skeleton }, { t, view }) => ({ skeleton: tokenName(t, skeleton, view.public.layout) }),
+  "march.next": ({ skeleton }, { t, view }) => ({
+    skeleton: tokenName(t, skeleton, view.public.layout),
+  }),
   "march.rest": () => ({}),
 };
 
@@ -27,13 +29,19 @@ export function sentence(action, table, seat, { spoken = false } = {}) {
   const seen = seenBy(table, seat);
   if (action.face && spoken) {
     const { t } = table;
-    return t("plan.do.trap.place_face", { trap: t(`trap.${action.trap}`), face: t(`client.face.${action.face}`), place: table.place(action.at) });
+    return t("plan.do.trap.place_face", {
+      trap: t(`trap.${action.trap}`),
+      face: t(`client.face.${action.face}`),
+      place: table.place(action.at),
+    });
   }
   const values = VALUES[action.type]?.(action, seen);
   if (values) return table.t(`plan.do.${action.type}`, values);
   const { weapon } = seen.view.private.board;
   const what = choice(action, seen) ?? action.type;
-  return action.type === "weapon.use" && weapon ? table.t("plan.do.weapon.use", { weapon: table.t(`weapon.${weapon}`), what }) : what;
+  return action.type === "weapon.use" && weapon
+    ? table.t("plan.do.weapon.use", { weapon: table.t(`weapon.${weapon}`), what })
+    : what;
 }
 
 /** For lists, where nothing is drawn beside it. */

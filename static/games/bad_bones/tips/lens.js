@@ -1,27 +1,48 @@
 /** A crowded space, looked at: one row per facing with every skeleton and where it goes. */
 import { element } from "../../../core/dom.js";
-import { icon, use } from "../sprite.js";
 import { byFacing } from "../crowd.js";
 import { forecastOf } from "../mine.js";
-import { FACING_ICONS, chiefDrawing } from "../names.js";
+import { chiefDrawing, FACING_ICONS } from "../names.js";
 import { portrait } from "../portrait.js";
+import { icon, use } from "../sprite.js";
 import { fate } from "./fate.js";
 
 export function lens(client, place, skeletons) {
   const { t, table } = client;
   const rows = byFacing(skeletons).map((stack) => {
-    const fates = new Set(stack.map(({ id, chief }) => fate(client, forecastOf(client)?.paths[id], chief)));
-    return element("li", null,
+    const fates = new Set(
+      stack.map(({ id, chief }) => fate(client, forecastOf(client)?.paths[id], chief)),
+    );
+    return element(
+      "li",
+      null,
       element("span", { class: "dir" }, icon(FACING_ICONS[stack[0].facing])),
-      element("span", { class: "tks" }, stack.map((each) => portrait(each, each.side, 34))),
-      element("span", { class: "to" }, [...fates].filter(Boolean).join(" ")));
+      element(
+        "span",
+        { class: "tks" },
+        stack.map((each) => portrait(each, each.side, 34)),
+      ),
+      element("span", { class: "to" }, [...fates].filter(Boolean).join(" ")),
+    );
   });
   const chiefs = [...new Set(skeletons.filter(({ chief }) => chief).map(({ chief }) => chief))];
-  return element("div", { class: "lens" },
-    element("div", { class: "lh" },
+  return element(
+    "div",
+    { class: "lens" },
+    element(
+      "div",
+      { class: "lh" },
       element("b", null, t("client.skeletons_here", { count: skeletons.length })),
-      element("span", { class: "muted tiny" }, table.place(place))),
+      element("span", { class: "muted tiny" }, table.place(place)),
+    ),
     element("ul", null, rows),
-    chiefs.map((chief) => element("p", { class: "chief" }, use(chiefDrawing(chief)),
-      element("span", null, element("b", null, t(`chief.${chief}`)), t(`chief.${chief}.does`)))));
+    chiefs.map((chief) =>
+      element(
+        "p",
+        { class: "chief" },
+        use(chiefDrawing(chief)),
+        element("span", null, element("b", null, t(`chief.${chief}`)), t(`chief.${chief}.does`)),
+      ),
+    ),
+  );
 }

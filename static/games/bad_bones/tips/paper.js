@@ -4,8 +4,15 @@ import { use } from "../sprite.js";
 
 /** @param {Element|string} drawing @param {string} title @param {...(string|Element|null)} texts */
 export function paper(drawing, title, ...texts) {
-  return element("div", { class: "tip" },
+  return element(
+    "div",
+    { class: "tip" },
     element("span", { class: "tkn" }, typeof drawing === "string" ? use(drawing) : drawing),
     element("b", null, title),
-    element("div", { class: "muted" }, texts.filter(Boolean).map((text) => element("p", null, text))));
+    element(
+      "div",
+      { class: "muted" },
+      texts.filter(Boolean).map((text) => element("p", null, text)),
+    ),
+  );
 }

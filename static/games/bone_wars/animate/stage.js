@@ -31,7 +31,12 @@ export class Stage {
   async move(node, frames, time, options) {
     const { motion } = this.client.table;
     if (this.#ended || !motion || !node) return;
-    const animation = node.animate(frames, { duration: time / motion, easing: EASE, fill: "both", ...options });
+    const animation = node.animate(frames, {
+      duration: time / motion,
+      easing: EASE,
+      fill: "both",
+      ...options,
+    });
     this.#moved.push(animation);
     await animation.finished.catch(() => {});
   }
@@ -56,7 +61,14 @@ export class Stage {
     node.remove();
   }
 
-  async #fly(copy, size, start, target, { time = 300, delay = 0, turn = false, fade = false } = {}, begin) {
+  async #fly(
+    copy,
+    size,
+    start,
+    target,
+    { time = 300, delay = 0, turn = false, fade = false } = {},
+    begin,
+  ) {
     const end = box(target);
     if (!size || !start || !end || this.#ended) return copy.remove();
     copy.classList.add("bw-flying");
@@ -65,11 +77,21 @@ export class Stage {
     begin?.();
     const at = ({ x, y }) => `translate(${x - size.width / 2}px, ${y - size.height / 2}px)`;
     const scale = Math.min(1, Math.max(0.35, end.height / size.height, end.width / size.width));
-    await this.move(copy, [
-      { transform: at(start) },
-      ...(turn ? [{ transform: `${at(half(start, end))} rotateY(180deg) scale(1.6)`, offset: 0.5 }] : []),
-      { transform: `${at(end)} rotateY(${turn ? 360 : 0}deg) scale(${scale})`, opacity: fade ? 0 : 1 },
-    ], time, { delay: delay / (this.client.table.motion || 1) });
+    await this.move(
+      copy,
+      [
+        { transform: at(start) },
+        ...(turn
+          ? [{ transform: `${at(half(start, end))} rotateY(180deg) scale(1.6)`, offset: 0.5 }]
+          : []),
+        {
+          transform: `${at(end)} rotateY(${turn ? 360 : 0}deg) scale(${scale})`,
+          opacity: fade ? 0 : 1,
+        },
+      ],
+      time,
+      { delay: delay / (this.client.table.motion || 1) },
+    );
     if (fade) copy.remove();
     return undefined;
   }
@@ -85,5 +107,10 @@ const half = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 function box(node) {
   const rect = node?.getBoundingClientRect();
   if (!rect?.width || !rect.height) return null;
-  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2, width: rect.width, height: rect.height };
+  return {
+    x: rect.left + rect.width / 2,
+    y: rect.top + rect.height / 2,
+    width: rect.width,
+    height: rect.height,
+  };
 }

@@ -3,9 +3,14 @@ import { bone, icon } from "../pieces.js";
 import { capital } from "../say/words.js";
 import { chipsOf } from "./plain.js";
 
-const token = (client, type, note) => ({ icon: bone(type, { label: null }), label: capital(client.t(`bone.${type}`)), note });
+const token = (client, type, note) => ({
+  icon: bone(type, { label: null }),
+  label: capital(client.t(`bone.${type}`)),
+  note,
+});
 
-const rare = (client, type) => token(client, type, client.t("client.desk.bones.rare_left", { count: client.view.rare[type] }));
+const rare = (client, type) =>
+  token(client, type, client.t("client.desk.bones.rare_left", { count: client.view.rare[type] }));
 
 const mine = (client, type) => {
   const count = client.me.crates.filter((one) => one === type).length;
@@ -24,8 +29,10 @@ const take = {
 
 export const bones = {
   "bones.source": {
-    chips: (client) => chipsOf(client, ({ rare: type, bag }) =>
-      (bag ? { icon: icon("bag"), label: client.t("client.desk.bones.bag") } : rare(client, type))),
+    chips: (client) =>
+      chipsOf(client, ({ rare: type, bag }) =>
+        bag ? { icon: icon("bag"), label: client.t("client.desk.bones.bag") } : rare(client, type),
+      ),
   },
   "crates.return": {
     chips: (client) => chipsOf(client, ({ bone: type }) => mine(client, type)),

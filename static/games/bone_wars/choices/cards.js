@@ -1,36 +1,63 @@
 /** Cards that are discarded, kept or taken. */
-import { icon, speciesCard, paleontologistCard } from "../pieces.js";
+
 import { personDrawing } from "../names.js";
+import { icon, paleontologistCard, speciesCard } from "../pieces.js";
 import { species } from "../say/words.js";
 import { chipsOf } from "./plain.js";
 import { laid } from "./tray.js";
 
 export const cards = {
   "species.discard": {
-    chips: (client) => chipsOf(client, ({ card }) => ({ icon: icon("card-species"), label: species(client.table, card) })),
+    chips: (client) =>
+      chipsOf(client, ({ card }) => ({
+        icon: icon("card-species"),
+        label: species(client.table, card),
+      })),
     card(client, { species: card }) {
       const action = card && client.find({ card });
       return action ? { action } : null;
     },
   },
   "species.keep": {
-    chips: (client) => chipsOf(client, ({ card }) => ({ icon: icon("card-species"), label: species(client.table, card) })),
-    tray: (client) => laid(client, client.t("client.desk.cards.look"), client.actions.map((action) => ({
-      action, card: speciesCard(client, action.card, { size: "m", crates: client.me.crates }),
-    }))),
+    chips: (client) =>
+      chipsOf(client, ({ card }) => ({
+        icon: icon("card-species"),
+        label: species(client.table, card),
+      })),
+    tray: (client) =>
+      laid(
+        client,
+        client.t("client.desk.cards.look"),
+        client.actions.map((action) => ({
+          action,
+          card: speciesCard(client, action.card, { size: "m", crates: client.me.crates }),
+        })),
+      ),
   },
   "paleontologist.take": {
-    chips: (client) => chipsOf(client, ({ card }) => {
-      const { action, effect } = client.data.paleontologists[card];
-      return {
-        icon: icon(personDrawing(card)), label: client.t(`person.${card}`).split(" ").at(-1),
-        note: client.t("client.desk.cards.effect", { mode: client.t(`mode.${action}`), effect: client.t(`effect.${effect}.short`) }),
-      };
-    }),
-    label: (client, { card }) => client.t("client.desk.cards.take", { person: client.t(`person.${card}`).split(" ").at(-1) }),
+    chips: (client) =>
+      chipsOf(client, ({ card }) => {
+        const { action, effect } = client.data.paleontologists[card];
+        return {
+          icon: icon(personDrawing(card)),
+          label: client.t(`person.${card}`).split(" ").at(-1),
+          note: client.t("client.desk.cards.effect", {
+            mode: client.t(`mode.${action}`),
+            effect: client.t(`effect.${effect}.short`),
+          }),
+        };
+      }),
+    label: (client, { card }) =>
+      client.t("client.desk.cards.take", { person: client.t(`person.${card}`).split(" ").at(-1) }),
     then: (client, { card }) => client.t(`effect.${client.data.paleontologists[card].effect}`),
-    tray: (client) => laid(client, client.t("client.desk.cards.offer"), client.actions.map((action) => ({
-      action, card: paleontologistCard(client, action.card, { size: "m" }),
-    }))),
+    tray: (client) =>
+      laid(
+        client,
+        client.t("client.desk.cards.offer"),
+        client.actions.map((action) => ({
+          action,
+          card: paleontologistCard(client, action.card, { size: "m" }),
+        })),
+      ),
   },
 };

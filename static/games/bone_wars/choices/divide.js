@@ -6,7 +6,10 @@ export const divide = {
   chips(client) {
     const all = Math.max(...client.actions.map(({ marsh }) => marsh ?? 0));
     return chipsOf(client, ({ marsh }) => ({
-      icon: [marsh && mono("marsh", { label: null }), all - marsh && mono("cope", { label: null })].filter(Boolean),
+      icon: [
+        marsh && mono("marsh", { label: null }),
+        all - marsh && mono("cope", { label: null }),
+      ].filter(Boolean),
     }));
   },
 };

@@ -25,17 +25,17 @@
  */
 import { bones } from "./bones.js";
 import { cards } from "./cards.js";
-import { cover, slot, upgrade } from "./upgrades.js";
 import { divide } from "./divide.js";
 import { file } from "./file.js";
 import { mode } from "./mode.js";
+import { plain } from "./plain.js";
 import { play } from "./play.js";
 import { prize } from "./prize.js";
 import { rewards, round } from "./rewards.js";
 import { sites } from "./sites.js";
 import { specialist } from "./specialist.js";
 import { team } from "./team.js";
-import { plain } from "./plain.js";
+import { cover, slot, upgrade } from "./upgrades.js";
 
 /** By the kind of decision. */
 const WAYS = {
@@ -59,7 +59,7 @@ const WAYS = {
 };
 
 /** The way of the open decision, `null` while nothing is to be chosen. Unknown kinds are lists of chips. */
-export const wayOf = (client) => (client.decision ? WAYS[client.kind] ?? plain : null);
+export const wayOf = (client) => (client.decision ? (WAYS[client.kind] ?? plain) : null);
 
 /** What a tap on something of the desk means now. @returns {import("./index.js").Mark|null} */
 export const markOf = (client, kind, thing) => wayOf(client)?.[kind]?.(client, thing) ?? null;

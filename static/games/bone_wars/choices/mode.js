@@ -1,6 +1,7 @@
 /** What the played card is used for. What is impossible stays in the row and says why. */
-import { act } from "../pieces.js";
+
 import { MODES } from "../names.js";
+import { act } from "../pieces.js";
 
 /** Why a mode is not offered. The places of the paleontologist are the first reason, the table the other. */
 function why(client, mode) {
@@ -14,7 +15,12 @@ export const mode = {
     const own = card.paleontologist && client.data.paleontologists[card.paleontologist].action;
     return (card.species ? ["team", ...MODES] : MODES).map((key) => {
       const action = client.find({ mode: key });
-      const chip = { key, icon: act(key), label: client.t(`mode.${key}`), note: own === key ? client.t("client.desk.mode.own") : null };
+      const chip = {
+        key,
+        icon: act(key),
+        label: client.t(`mode.${key}`),
+        note: own === key ? client.t("client.desk.mode.own") : null,
+      };
       return action ? { ...chip, action } : { ...chip, why: why(client, key) };
     });
   },

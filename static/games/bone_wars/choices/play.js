@@ -1,6 +1,7 @@
 /** Which card is played: it goes to the leftmost free slot, whose price is added to the card's. */
-import { icon } from "../pieces.js";
+
 import { costOf, nextSlot, slotOf } from "../desk/price.js";
+import { icon } from "../pieces.js";
 import { card as named } from "../say/words.js";
 
 /** What comes after playing it. */
@@ -11,11 +12,16 @@ function follows(client, card) {
   if (card.team) {
     const { ap, depth, torn } = data.team_cards[card.team];
     const text = t("client.desk.then.team", { count: ap, depth, steps });
-    return torn && client.me.specialists.some(({ used }) => !used) ? `${text} ${t("team.torn")}` : text;
+    return torn && client.me.specialists.some(({ used }) => !used)
+      ? `${text} ${t("team.torn")}`
+      : text;
   }
   if (card.paleontologist) {
     const { action, effect } = data.paleontologists[card.paleontologist];
-    return t("client.desk.then.person", { mode: t(`mode.${action}`), effect: t(`effect.${effect}`) });
+    return t("client.desk.then.person", {
+      mode: t(`mode.${action}`),
+      effect: t(`effect.${effect}`),
+    });
   }
   return t("client.desk.then.species", { count: slot.ap, depth: slot.depth });
 }
@@ -34,7 +40,9 @@ function otherwise(client, card) {
   if (card.paleontologist) {
     const { action } = data.paleontologists[card.paleontologist];
     const list = modes.map((mode) => t(`mode.${mode}`)).join(" · ");
-    return modes.includes(action) ? null : t("client.desk.then.person.else", { mode: t(`mode.${action}`), modes: list });
+    return modes.includes(action)
+      ? null
+      : t("client.desk.then.person.else", { mode: t(`mode.${action}`), modes: list });
   }
   if (!card.species || modes.length > 1) return null;
   const { ap, depth } = slotOf(view, client.seat, nextSlot(view, client.seat));
@@ -57,15 +65,33 @@ const first = (client) => client.view.round === 1 && client.me.slots.every(({ ca
 
 export const play = {
   text: (client) => (first(client) ? client.t("client.desk.play.first") : null),
-  chips: (client) => client.actions.filter(({ card }) => card).map((action) => {
-    const [kind] = Object.keys(action.card);
-    return { key: JSON.stringify(action.card), action, icon: icon(SIGNS[kind]), label: named(client.table, action.card), note: `$${costOf(client.view, client.seat, action.card)}` };
-  }),
+  chips: (client) =>
+    client.actions
+      .filter(({ card }) => card)
+      .map((action) => {
+        const [kind] = Object.keys(action.card);
+        return {
+          key: JSON.stringify(action.card),
+          action,
+          icon: icon(SIGNS[kind]),
+          label: named(client.table, action.card),
+          note: `$${costOf(client.view, client.seat, action.card)}`,
+        };
+      }),
   // Passing asks several things and can be taken back until the last of them: no need to confirm it here.
-  quiet: (client) => client.actions.filter(({ pass }) => pass).map((action) => ({
-    key: "pass", icon: "ui-pass", label: client.t("client.desk.pass"), title: client.t("client.desk.pass.does"), action, now: true,
-  })),
-  then: (client, { card }) => card && prized(client, card, otherwise(client, card) ?? follows(client, card)),
+  quiet: (client) =>
+    client.actions
+      .filter(({ pass }) => pass)
+      .map((action) => ({
+        key: "pass",
+        icon: "ui-pass",
+        label: client.t("client.desk.pass"),
+        title: client.t("client.desk.pass.does"),
+        action,
+        now: true,
+      })),
+  then: (client, { card }) =>
+    card && prized(client, card, otherwise(client, card) ?? follows(client, card)),
   card(client, card) {
     const action = client.find({ card });
     const note = `$${costOf(client.view, client.seat, card)}`;

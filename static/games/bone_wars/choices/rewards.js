@@ -1,7 +1,8 @@
 /** Rewards that wait, and bonuses to choose from. */
-import { bonus, find, icon, prize } from "../pieces.js";
-import { GAINS } from "../names.js";
+
 import { turnOf } from "../desk/turn.js";
+import { GAINS } from "../names.js";
+import { bonus, find, icon, prize } from "../pieces.js";
 import { capital, gains } from "../say/words.js";
 import { chipsOf } from "./plain.js";
 
@@ -24,11 +25,15 @@ function envelopeOf({ view, data }, card) {
 
 const DOES = {
   prize: (client, value) => client.t(`prize.${value}.does`),
-  round: (client) => !client.hints.any_round && client.t(`bonus.${client.view.rounds[client.view.round - 1]}.does`),
+  round: (client) =>
+    !client.hints.any_round && client.t(`bonus.${client.view.rounds[client.view.round - 1]}.does`),
   archive: (client, value) => {
     const envelope = envelopeOf(client, value);
     const count = client.me.archive[envelope.id].length + 1;
-    return client.t("client.desk.then.archive", { count, bonus: gains(client.table, envelope.bonus, count) });
+    return client.t("client.desk.then.archive", {
+      count,
+      bonus: gains(client.table, envelope.bonus, count),
+    });
   },
   split: (client) => client.t("client.desk.then.split"),
 };
@@ -49,11 +54,19 @@ function keyOf(client, { bonus: key, keep }) {
 }
 
 export const round = {
-  chips: (client) => chipsOf(client, (action) => {
-    const key = keyOf(client, action);
-    const note = action.keep || action.bonus === "round" ? client.t("round_bonus") : action.bonus === "column" ? client.t("client.desk.say.column_bonus") : null;
-    return key ? { icon: bonus(key, BARE), label: capital(client.t(`bonus.${key}`)), note } : { icon: icon("act-find") };
-  }),
+  chips: (client) =>
+    chipsOf(client, (action) => {
+      const key = keyOf(client, action);
+      const note =
+        action.keep || action.bonus === "round"
+          ? client.t("round_bonus")
+          : action.bonus === "column"
+            ? client.t("client.desk.say.column_bonus")
+            : null;
+      return key
+        ? { icon: bonus(key, BARE), label: capital(client.t(`bonus.${key}`)), note }
+        : { icon: icon("act-find") };
+    }),
   then(client, action) {
     const key = keyOf(client, action);
     return key ? capital(client.t(`bonus.${key}.does`)) : null;

@@ -3,9 +3,14 @@ import { siteTile } from "../pieces.js";
 import { chipsOf } from "./plain.js";
 
 export const sites = {
-  chips: (client) => chipsOf(client, ({ at }) => {
-    const { tile } = client.view.sites[at];
-    return { icon: siteTile(tile, { label: null }), label: client.t(`site.${at}`), note: client.t(`tile.${tile}`) };
-  }),
+  chips: (client) =>
+    chipsOf(client, ({ at }) => {
+      const { tile } = client.view.sites[at];
+      return {
+        icon: siteTile(tile, { label: null }),
+        label: client.t(`site.${at}`),
+        note: client.t(`tile.${tile}`),
+      };
+    }),
   then: (client, { at }) => at && client.t(`tile.${client.view.sites[at].tile}.does`),
 };

@@ -3,16 +3,37 @@ import { element } from "../../../core/dom.js";
 import { tap } from "./half.js";
 
 /** @param {object} client @param {string} title @param {{action: object, card: Element}[]} cards */
-export const laid = (client, title, cards) => element("section", { class: "tray", "aria-label": title },
-  element("h3", null, title),
-  element("div", { class: "laid" }, cards.map(({ action, card }) => {
-    const picked = client.isChosen(action);
-    return element("button", {
-      type: "button", class: ["pick", "legal", picked && "sel"], "aria-pressed": String(picked),
-      dataset: { key: JSON.stringify(action) }, onclick: () => tap(client, action),
-    }, card);
-  })));
+export const laid = (client, title, cards) =>
+  element(
+    "section",
+    { class: "tray", "aria-label": title },
+    element("h3", null, title),
+    element(
+      "div",
+      { class: "laid" },
+      cards.map(({ action, card }) => {
+        const picked = client.isChosen(action);
+        return element(
+          "button",
+          {
+            type: "button",
+            class: ["pick", "legal", picked && "sel"],
+            "aria-pressed": String(picked),
+            dataset: { key: JSON.stringify(action) },
+            onclick: () => tap(client, action),
+          },
+          card,
+        );
+      }),
+    ),
+  );
 
 /** A specialist's tile, as a card. */
-export const laidTile = (drawing, name, does) => element("span", { class: "card tile m", role: "group", "aria-label": `${name}: ${does}` },
-  element("span", { class: "ch" }, element("b", null, name)), element("span", { class: "spec big" }, drawing), element("span", { class: "txt" }, does));
+export const laidTile = (drawing, name, does) =>
+  element(
+    "span",
+    { class: "card tile m", role: "group", "aria-label": `${name}: ${does}` },
+    element("span", { class: "ch" }, element("b", null, name)),
+    element("span", { class: "spec big" }, drawing),
+    element("span", { class: "txt" }, does),
+  );

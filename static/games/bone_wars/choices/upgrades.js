@@ -1,6 +1,7 @@
 /** Better teams, slots and crates. */
-import { icon, teamCard } from "../pieces.js";
+
 import { specialistDrawing } from "../names.js";
+import { icon, teamCard } from "../pieces.js";
 import { half } from "./half.js";
 import { chipsOf, say } from "./plain.js";
 import { laid, laidTile } from "./tray.js";
@@ -8,7 +9,8 @@ import { laid, laidTile } from "./tray.js";
 const by = (client, card) => client.actions.filter((action) => action.by === card);
 const offered = (client) => [...new Set(client.actions.map((action) => action.by).filter(Boolean))];
 
-const set = ({ data }, name) => Object.keys(data.team_cards).filter((id) => data.team_cards[id].set === name);
+const set = ({ data }, name) =>
+  Object.keys(data.team_cards).filter((id) => data.team_cards[id].set === name);
 
 /** An advanced card replaces the basic one it is drawn after, unless another is picked: the first after the first. */
 function first(client, card) {
@@ -31,47 +33,89 @@ export const upgrade = {
     const card = chosen(client);
     if (card) {
       return by(client, card).map((action) => ({
-        key: action.replace, action, icon: icon("card-team"),
-        label: client.t("client.desk.upgrade.for", { card: client.t(`team.${action.replace}`) }), note: figures(client, action.replace),
+        key: action.replace,
+        action,
+        icon: icon("card-team"),
+        label: client.t("client.desk.upgrade.for", { card: client.t(`team.${action.replace}`) }),
+        note: figures(client, action.replace),
       }));
     }
     return [
-      ...offered(client).map((id) => ({ key: id, icon: icon("card-team"), label: client.t(`team.${id}`), note: figures(client, id), action: first(client, id) })),
-      ...client.actions.filter(({ specialist }) => specialist).map((action) => ({
-        key: action.specialist, action, icon: icon(specialistDrawing(action.specialist)),
-        label: client.t(`specialist.${action.specialist}`), note: client.t("client.desk.upgrade.hire"),
+      ...offered(client).map((id) => ({
+        key: id,
+        icon: icon("card-team"),
+        label: client.t(`team.${id}`),
+        note: figures(client, id),
+        action: first(client, id),
       })),
+      ...client.actions
+        .filter(({ specialist }) => specialist)
+        .map((action) => ({
+          key: action.specialist,
+          action,
+          icon: icon(specialistDrawing(action.specialist)),
+          label: client.t(`specialist.${action.specialist}`),
+          note: client.t("client.desk.upgrade.hire"),
+        })),
     ];
   },
   deep: (client) => Boolean(chosen(client)),
-  label: (client, { by: card, ...action }) => (card ? client.t(`team.${card}`) : say(client, action)),
+  label: (client, { by: card, ...action }) =>
+    card ? client.t(`team.${card}`) : say(client, action),
   then: (client, { specialist, replace }) => {
-    if (specialist) return `${client.t(`specialist.${specialist}.does`)} ${client.t("specialist.once")}`;
-    return replace && client.t(client.me.hand.team.includes(replace) ? "client.desk.upgrade.hand" : "client.desk.upgrade.slot");
+    if (specialist)
+      return `${client.t(`specialist.${specialist}.does`)} ${client.t("specialist.once")}`;
+    return (
+      replace &&
+      client.t(
+        client.me.hand.team.includes(replace)
+          ? "client.desk.upgrade.hand"
+          : "client.desk.upgrade.slot",
+      )
+    );
   },
-  tray: (client) => laid(client, client.t("client.desk.upgrade.tray"), [
-    ...offered(client).map((id) => ({
-      action: client.chosen?.by === id ? client.chosen : first(client, id), card: teamCard(client, id, { size: "m" }),
-    })),
-    ...client.actions.filter(({ specialist }) => specialist).map((action) => ({
-      action,
-      card: laidTile(icon(specialistDrawing(action.specialist)), client.t(`specialist.${action.specialist}`), client.t(`specialist.${action.specialist}.does`)),
-    })),
-  ]),
+  tray: (client) =>
+    laid(client, client.t("client.desk.upgrade.tray"), [
+      ...offered(client).map((id) => ({
+        action: client.chosen?.by === id ? client.chosen : first(client, id),
+        card: teamCard(client, id, { size: "m" }),
+      })),
+      ...client.actions
+        .filter(({ specialist }) => specialist)
+        .map((action) => ({
+          action,
+          card: laidTile(
+            icon(specialistDrawing(action.specialist)),
+            client.t(`specialist.${action.specialist}`),
+            client.t(`specialist.${action.specialist}.does`),
+          ),
+        })),
+    ]),
 };
 
 export const slot = {
-  chips: (client) => chipsOf(client, ({ slot: number, extra }) => ({
-    icon: icon("slot-upgraded"), label: extra ? client.t("client.desk.slot.extra") : client.t("client.desk.slot", { slot: number }),
-    note: extra ? client.t("client.desk.slot.extra.text") : client.t("client.desk.slot.costs", { cost: client.data.slots[number - 1].cost }),
-  })),
+  chips: (client) =>
+    chipsOf(client, ({ slot: number, extra }) => ({
+      icon: icon("slot-upgraded"),
+      label: extra
+        ? client.t("client.desk.slot.extra")
+        : client.t("client.desk.slot", { slot: number }),
+      note: extra
+        ? client.t("client.desk.slot.extra.text")
+        : client.t("client.desk.slot.costs", { cost: client.data.slots[number - 1].cost }),
+    })),
   slot(client, number) {
-    const action = number > client.me.slots.length ? client.find({ extra: true }) : client.find({ slot: number });
+    const action =
+      number > client.me.slots.length
+        ? client.find({ extra: true })
+        : client.find({ slot: number });
     return action ? { action } : null;
   },
 };
 
 export const cover = {
-  chips: (client) => chipsOf(client, ({ take }) => ({ icon: take === "money" ? icon("dollar") : icon("reputation") })),
+  chips: (client) =>
+    chipsOf(client, ({ take }) => ({
+      icon: take === "money" ? icon("dollar") : icon("reputation"),
+    })),
 };
-

@@ -1,6 +1,6 @@
 /** What a card is and does, for whoever points at it or presses it for long. */
 import { wants } from "../recipe.js";
-import { card as named, list } from "../say/words.js";
+import { list, card as named } from "../say/words.js";
 
 /** @param {object} card as in a slot */
 export function about(client, card) {
@@ -13,12 +13,23 @@ export function about(client, card) {
   }
   if (card.paleontologist) {
     const { action, effect } = data.paleontologists[card.paleontologist];
-    return t("client.desk.about.person", { card: name, mode: t(`mode.${action}`), effect: t(`effect.${effect}`) });
+    return t("client.desk.about.person", {
+      card: name,
+      mode: t(`mode.${action}`),
+      effect: t(`effect.${effect}`),
+    });
   }
   const { category, discoverer, icon, prize, ...species } = data.species[card.species];
   const { id } = data.envelopes.find((one) => one.icon === icon);
   return t("client.desk.about.species", {
-    card: name, category: t(`category.${category}`), discoverer: t(`discoverer.${discoverer}`), envelope: t(`envelope.${id}`), prize: t(`prize.${prize}`),
-    bones: list(table, wants(species).map((type) => t(`bone.${type}`))),
+    card: name,
+    category: t(`category.${category}`),
+    discoverer: t(`discoverer.${discoverer}`),
+    envelope: t(`envelope.${id}`),
+    prize: t(`prize.${prize}`),
+    bones: list(
+      table,
+      wants(species).map((type) => t(`bone.${type}`)),
+    ),
   });
 }

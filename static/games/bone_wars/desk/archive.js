@@ -1,14 +1,21 @@
 /** The five envelopes: their cards, and what the next card there would pay. */
 import { element, refresh } from "../../../core/dom.js";
-import { category, find, icon, mono } from "../pieces.js";
-import { GAINS } from "../names.js";
-import { gains } from "../say/words.js";
 import { markOf } from "../choices/index.js";
+import { GAINS } from "../names.js";
+import { category, find, icon, mono } from "../pieces.js";
+import { gains } from "../say/words.js";
 import { marked } from "./marked.js";
 
 export function draw(client) {
   const { parts, data, t } = client;
-  refresh(parts.archive, element("ol", { class: "envs", "aria-label": t("client.desk.archive") }, data.envelopes.map((one) => envelope(client, one))));
+  refresh(
+    parts.archive,
+    element(
+      "ol",
+      { class: "envs", "aria-label": t("client.desk.archive") },
+      data.envelopes.map((one) => envelope(client, one)),
+    ),
+  );
 }
 
 function envelope(client, { id, icon: sign, bonus }) {
@@ -16,26 +23,67 @@ function envelope(client, { id, icon: sign, bonus }) {
   const cards = me.archive[id];
   const full = cards.length >= me.limit;
   const next = cards.length + 1;
-  const title = full ? t("client.desk.archive.full", { envelope: id, limit: me.limit }) : t("client.desk.archive.next", { envelope: id, count: next, bonus: gains(table, bonus, next) });
-  return element("li", { class: full && "full", title },
-    element("header", null, element("b", null, id), find(sign),
-      element("span", { class: "eb" },
-        Object.entries(bonus).map(([word, count]) => [icon(GAINS[word], { label: t(`gain.${word}`, { count }) }), count > 1 || word === "rp" ? element("b", null, count) : null]),
-        element("small", { class: "mx" }, full ? t("client.desk.full") : `×${next}`))),
-    element("div", { class: "ecs" },
+  const title = full
+    ? t("client.desk.archive.full", { envelope: id, limit: me.limit })
+    : t("client.desk.archive.next", {
+        envelope: id,
+        count: next,
+        bonus: gains(table, bonus, next),
+      });
+  return element(
+    "li",
+    { class: full && "full", title },
+    element(
+      "header",
+      null,
+      element("b", null, id),
+      find(sign),
+      element(
+        "span",
+        { class: "eb" },
+        Object.entries(bonus).map(([word, count]) => [
+          icon(GAINS[word], { label: t(`gain.${word}`, { count }) }),
+          count > 1 || word === "rp" ? element("b", null, count) : null,
+        ]),
+        element("small", { class: "mx" }, full ? t("client.desk.full") : `×${next}`),
+      ),
+    ),
+    element(
+      "div",
+      { class: "ecs" },
       cards.map((card) => archived(client, card)),
-      Array.from({ length: Math.max(0, me.limit - cards.length) }, () => element("span", { class: "ec em" }))),
-    over(client, id, title));
+      Array.from({ length: Math.max(0, me.limit - cards.length) }, () =>
+        element("span", { class: "ec em" }),
+      ),
+    ),
+    over(client, id, title),
+  );
 }
 
 /** Cards in an envelope may be chosen themselves: what chooses the envelope lies behind them. */
-const over = (client, id, label) => (markOf(client, "envelope", id)
-  ? marked(client, "envelope", id, { tag: "span", class: "whole", key: `envelope-${id}`, label }, () => null) : null);
+const over = (client, id, label) =>
+  markOf(client, "envelope", id)
+    ? marked(
+        client,
+        "envelope",
+        id,
+        { tag: "span", class: "whole", key: `envelope-${id}`, label },
+        () => null,
+      )
+    : null;
 
 function archived(client, id) {
   const { name, category: kind, discoverer } = client.data.species[id];
-  const title = client.t("client.desk.archived", { species: name, category: client.t(`category.${kind}`), discoverer });
-  return marked(client, "archived", id, { tag: "span", class: "ec", key: `archived-${id}`, label: name, title }, () => [
-    category(kind), mono(discoverer), element("small", null, name),
-  ]);
+  const title = client.t("client.desk.archived", {
+    species: name,
+    category: client.t(`category.${kind}`),
+    discoverer,
+  });
+  return marked(
+    client,
+    "archived",
+    id,
+    { tag: "span", class: "ec", key: `archived-${id}`, label: name, title },
+    () => [category(kind), mono(discoverer), element("small", null, name)],
+  );
 }

@@ -7,12 +7,46 @@ export function draw(client) {
   const { parts, me, t } = client;
   const { crates, capacity, covers } = me;
   const over = crates.length > capacity;
-  refresh(parts.crates, element("div", { class: ["crates", over && "over"] },
-    element("h3", null, t("client.desk.crates"), " ", element("b", null, `${crates.length}/${capacity}`)),
-    element("ol", { "aria-label": t("client.desk.crates") },
-      crates.map((type, at) => marked(client, "bone", type, {
-        tag: "li", class: at >= capacity && "extra", key: `bone-${type}-${at}`, label: t(`bone.${type}`),
-      }, (mark) => bone(type, mark ? { label: null } : {}))),
-      Array.from({ length: Math.max(0, capacity - crates.length) }, () => element("li", { class: "empty" })),
-      Array.from({ length: covers }, () => element("li", { class: "cv", title: t("client.desk.cover") }, element("span", null, t("client.desk.covered")))))));
+  refresh(
+    parts.crates,
+    element(
+      "div",
+      { class: ["crates", over && "over"] },
+      element(
+        "h3",
+        null,
+        t("client.desk.crates"),
+        " ",
+        element("b", null, `${crates.length}/${capacity}`),
+      ),
+      element(
+        "ol",
+        { "aria-label": t("client.desk.crates") },
+        crates.map((type, at) =>
+          marked(
+            client,
+            "bone",
+            type,
+            {
+              tag: "li",
+              class: at >= capacity && "extra",
+              key: `bone-${type}-${at}`,
+              label: t(`bone.${type}`),
+            },
+            (mark) => bone(type, mark ? { label: null } : {}),
+          ),
+        ),
+        Array.from({ length: Math.max(0, capacity - crates.length) }, () =>
+          element("li", { class: "empty" }),
+        ),
+        Array.from({ length: covers }, () =>
+          element(
+            "li",
+            { class: "cv", title: t("client.desk.cover") },
+            element("span", null, t("client.desk.covered")),
+          ),
+        ),
+      ),
+    ),
+  );
 }

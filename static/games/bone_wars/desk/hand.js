@@ -1,7 +1,7 @@
 /** My hand: species, team cards, paleontologists. Who watches sees backs, and what is known of them. */
 import { element, refresh } from "../../../core/dom.js";
-import { icon, paleontologistCard, speciesCard, teamCard } from "../pieces.js";
 import { wayOf } from "../choices/index.js";
+import { icon, paleontologistCard, speciesCard, teamCard } from "../pieces.js";
 import { card as named } from "../say/words.js";
 import { about } from "./about.js";
 import { marked } from "./marked.js";
@@ -11,11 +11,31 @@ export function draw(client) {
   const tray = client.form === "desk" && wayOf(client)?.tray?.(client);
   const cards = cardsOf(client);
   const columns = Math.max(3, Math.ceil(cards.length / 2));
-  refresh(parts.hand, tray || element("section", { class: "hand", "aria-label": t("client.desk.hand") },
-    element("h3", { class: "hh" }, t(client.mine ? "client.desk.hand" : "client.desk.hand.of", { name: client.name(client.seat) })),
-    cards.length
-      ? element("div", { class: ["hr", columns > 3 && "tight"], style: { "--columns": columns, "--rows": cards.length > 3 ? 2 : 1 } }, cards)
-      : element("p", { class: "none" }, t("client.desk.hand.empty"))));
+  refresh(
+    parts.hand,
+    tray ||
+      element(
+        "section",
+        { class: "hand", "aria-label": t("client.desk.hand") },
+        element(
+          "h3",
+          { class: "hh" },
+          t(client.mine ? "client.desk.hand" : "client.desk.hand.of", {
+            name: client.name(client.seat),
+          }),
+        ),
+        cards.length
+          ? element(
+              "div",
+              {
+                class: ["hr", columns > 3 && "tight"],
+                style: { "--columns": columns, "--rows": cards.length > 3 ? 2 : 1 },
+              },
+              cards,
+            )
+          : element("p", { class: "none" }, t("client.desk.hand.empty")),
+      ),
+  );
 }
 
 function cardsOf(client) {
@@ -26,7 +46,9 @@ function cardsOf(client) {
     ...(own?.species ?? species.known).map((id, at) => held(client, { species: id }, at)),
     ...backs(client, "species", own ? 0 : species.count - species.known.length),
     ...team.map((id, at) => held(client, { team: id }, at)),
-    ...(own?.paleontologists ?? paleontologists.known).map((id, at) => held(client, { paleontologist: id }, at)),
+    ...(own?.paleontologists ?? paleontologists.known).map((id, at) =>
+      held(client, { paleontologist: id }, at),
+    ),
     ...backs(client, "paleo", own ? 0 : paleontologists.count - paleontologists.known.length),
   ];
 }
@@ -34,10 +56,13 @@ function cardsOf(client) {
 /** A card of the hand; what it would cost lies on it as a tag. */
 function held(client, card, at) {
   const [label, title] = [named(client.table, card), about(client, card)];
-  return marked(client, "card", card, { class: "hc", key: `card-${JSON.stringify(card)}-${at}`, label, title }, (mark) => [
-    drawn(client, card),
-    mark?.note && element("span", { class: "tag" }, mark.note),
-  ]);
+  return marked(
+    client,
+    "card",
+    card,
+    { class: "hc", key: `card-${JSON.stringify(card)}-${at}`, label, title },
+    (mark) => [drawn(client, card), mark?.note && element("span", { class: "tag" }, mark.note)],
+  );
 }
 
 function drawn(client, { species, team, paleontologist }) {
@@ -45,5 +70,15 @@ function drawn(client, { species, team, paleontologist }) {
   return team ? teamCard(client, team) : paleontologistCard(client, paleontologist);
 }
 
-const backs = (client, kind, count) => Array.from({ length: Math.max(0, count) }, () =>
-  element("div", { class: "hc" }, element("span", { class: "card back m", role: "img", "aria-label": client.t(`client.desk.back.${kind}`) }, icon(`card-${kind}`))));
+const backs = (client, kind, count) =>
+  Array.from({ length: Math.max(0, count) }, () =>
+    element(
+      "div",
+      { class: "hc" },
+      element(
+        "span",
+        { class: "card back m", role: "img", "aria-label": client.t(`client.desk.back.${kind}`) },
+        icon(`card-${kind}`),
+      ),
+    ),
+  );

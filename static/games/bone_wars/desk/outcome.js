@@ -1,7 +1,7 @@
 /** What confirming would change: each number as before and after, what follows, and where chance comes in. */
 import { element } from "../../../core/dom.js";
-import { bone, icon, mono, seatMark } from "../pieces.js";
 import { BONES, PATRONS } from "../names.js";
+import { bone, icon, mono, seatMark } from "../pieces.js";
 import { recipe } from "../recipe.js";
 import { capital } from "../say/words.js";
 
@@ -16,12 +16,38 @@ export function differences(client) {
   const rows = [
     row(icon("dollar"), capital(t("money")), `$${a.money}`, `$${b.money}`),
     row(icon("reputation"), capital(t("reputation")), a.rp, b.rp),
-    row(icon("act-publish"), t("client.desk.ledger.patron"), a.patron && t(`patron.${a.patron}`), b.patron && t(`patron.${b.patron}`)),
-    ...PATRONS.map((id) => row(mono(id, { label: null }), t("client.desk.ledger.loyalty"), loyalty(data, a[id], a[id] === b[id]), loyalty(data, b[id], a[id] === b[id]))),
+    row(
+      icon("act-publish"),
+      t("client.desk.ledger.patron"),
+      a.patron && t(`patron.${a.patron}`),
+      b.patron && t(`patron.${b.patron}`),
+    ),
+    ...PATRONS.map((id) =>
+      row(
+        mono(id, { label: null }),
+        t("client.desk.ledger.loyalty"),
+        loyalty(data, a[id], a[id] === b[id]),
+        loyalty(data, b[id], a[id] === b[id]),
+      ),
+    ),
     row(icon("card-species"), t("client.desk.ledger.species"), size(a.species), size(b.species)),
-    row(icon("card-paleo"), t("client.desk.ledger.paleontologists"), size(a.paleontologists), size(b.paleontologists)),
-    ...PATRONS.map((id) => row(mono(id, { label: null }), t("client.desk.ledger.papers"), a.papers[id], b.papers[id])),
-    ...PATRONS.map((id) => row(mono(id, { label: null }), capital(t("credibility")), a.credibility[id], b.credibility[id])),
+    row(
+      icon("card-paleo"),
+      t("client.desk.ledger.paleontologists"),
+      size(a.paleontologists),
+      size(b.paleontologists),
+    ),
+    ...PATRONS.map((id) =>
+      row(mono(id, { label: null }), t("client.desk.ledger.papers"), a.papers[id], b.papers[id]),
+    ),
+    ...PATRONS.map((id) =>
+      row(
+        mono(id, { label: null }),
+        capital(t("credibility")),
+        a.credibility[id],
+        b.credibility[id],
+      ),
+    ),
   ];
   return rows.filter(({ from, to }) => from !== to);
 }
@@ -33,7 +59,10 @@ const loyalty = ({ track }, index, same) => (same ? index : `${index} (×${track
 export function bonesMoved({ preview, mine }) {
   if (!preview || !mine) return [];
   const count = (crates, type) => crates.filter((one) => one === type).length;
-  return BONES.map((type) => ({ type, count: count(preview.sum.crates, type) - count(mine.sum.crates, type) })).filter((one) => one.count);
+  return BONES.map((type) => ({
+    type,
+    count: count(preview.sum.crates, type) - count(mine.sum.crates, type),
+  })).filter((one) => one.count);
 }
 
 const total = ([marsh, cope]) => marsh + cope;
@@ -42,7 +71,11 @@ const total = ([marsh, cope]) => marsh + cope;
 export function projections({ preview, mine }) {
   if (!preview || !mine) return [];
   return preview.sum.projections
-    .map((after, player) => ({ player, from: total(mine.sum.projections[player]), to: total(after) }))
+    .map((after, player) => ({
+      player,
+      from: total(mine.sum.projections[player]),
+      to: total(after),
+    }))
     .filter(({ from, to }) => from !== to);
 }
 
@@ -51,27 +84,60 @@ export function follows(client, way) {
   const { chosen, preview, mine, t } = client;
   const texts = [way?.then?.(client, chosen)];
   if (preview?.sum.chance) texts.push(t(`client.desk.chance.${preview.sum.chance}`));
-  if (preview && mine && preview.sum.turn !== mine.sum.turn) texts.push(next(client, preview.sum.turn));
+  if (preview && mine && preview.sum.turn !== mine.sum.turn)
+    texts.push(next(client, preview.sum.turn));
   return texts.filter(Boolean);
 }
 
 const next = (client, player) =>
-  (player === null ? client.t("client.desk.then.round") : client.t("client.desk.then.turn", { name: client.name(player) }));
+  player === null
+    ? client.t("client.desk.then.round")
+    : client.t("client.desk.then.turn", { name: client.name(player) });
 
 /** A species that would come to my hand, and which of its bones I have. */
 export function wanted(client) {
   const { chosen, view, me, data } = client;
-  const card = chosen?.do === "discover" ? view.sites[me.team].card : chosen?.type === "species.keep" ? chosen.card : null;
+  const card =
+    chosen?.do === "discover"
+      ? view.sites[me.team].card
+      : chosen?.type === "species.keep"
+        ? chosen.card
+        : null;
   return card && recipe(data.species[card], me.crates);
 }
 
 /** All of it in one line, for phones. */
 export function glance(client, way) {
   if (!client.chosen) return null;
-  const parts = differences(client).map(({ sign, text, from, to }) => element("span", { class: "df", title: text },
-    sign, element("s", null, from), "→", element("b", null, to)));
-  const bones = bonesMoved(client).map(({ type, count }) => element("span", { class: "df" }, count > 0 ? "+" : "−", bone(type)));
-  const scores = projections(client).map(({ player, from, to }) => element("span", { class: "df" },
-    seatMark(player, { class: "sm", theodore: client.view.players[player].theodore }), element("s", null, from), "→", element("b", null, to)));
-  return element("p", { class: "pvl" }, parts, bones, scores, element("span", null, follows(client, way).join(" ")));
+  const parts = differences(client).map(({ sign, text, from, to }) =>
+    element(
+      "span",
+      { class: "df", title: text },
+      sign,
+      element("s", null, from),
+      "→",
+      element("b", null, to),
+    ),
+  );
+  const bones = bonesMoved(client).map(({ type, count }) =>
+    element("span", { class: "df" }, count > 0 ? "+" : "−", bone(type)),
+  );
+  const scores = projections(client).map(({ player, from, to }) =>
+    element(
+      "span",
+      { class: "df" },
+      seatMark(player, { class: "sm", theodore: client.view.players[player].theodore }),
+      element("s", null, from),
+      "→",
+      element("b", null, to),
+    ),
+  );
+  return element(
+    "p",
+    { class: "pvl" },
+    parts,
+    bones,
+    scores,
+    element("span", null, follows(client, way).join(" ")),
+  );
 }

@@ -1,7 +1,7 @@
 /** The action slots: played cards, the next one with its price, upgraded ones in brass. */
 import { element, refresh } from "../../../core/dom.js";
-import { find, icon, playedCard } from "../pieces.js";
 import { markOf } from "../choices/index.js";
+import { find, icon, playedCard } from "../pieces.js";
 import { marked } from "./marked.js";
 import { nextSlot, slotOf } from "./price.js";
 
@@ -9,10 +9,27 @@ export function draw(client) {
   const { parts, me, t } = client;
   const { slots } = me;
   const extra = markOf(client, "slot", slots.length + 1);
-  refresh(parts.slots, element("ol", { class: ["slots", slots.length > 5 && "more"], "aria-label": t("client.desk.slots"), style: { "--slots": slots.length + (extra ? 1 : 0) } },
-    slots.map((one, index) => slot(client, one, index)),
-    extra && marked(client, "slot", slots.length + 1, { tag: "li", class: "extra", key: "slot-extra", label: t("client.desk.slot.extra") }, () =>
-      element("span", { class: "ph" }, icon("slot-upgraded"), t("client.desk.slot.extra")))));
+  refresh(
+    parts.slots,
+    element(
+      "ol",
+      {
+        class: ["slots", slots.length > 5 && "more"],
+        "aria-label": t("client.desk.slots"),
+        style: { "--slots": slots.length + (extra ? 1 : 0) },
+      },
+      slots.map((one, index) => slot(client, one, index)),
+      extra &&
+        marked(
+          client,
+          "slot",
+          slots.length + 1,
+          { tag: "li", class: "extra", key: "slot-extra", label: t("client.desk.slot.extra") },
+          () =>
+            element("span", { class: "ph" }, icon("slot-upgraded"), t("client.desk.slot.extra")),
+        ),
+    ),
+  );
 }
 
 function slot(client, { upgraded, card }, index) {
@@ -23,13 +40,45 @@ function slot(client, { upgraded, card }, index) {
   const now = card && view.turn === seat && view.action?.slot === index + 1;
   const next = !card && index === nextSlot(view, seat) && !client.me.passed;
   const title = t("client.desk.slot.title", { slot: index + 1, cost, count: ap, depth });
-  return marked(client, "slot", index + 1, {
-    tag: "li", class: [card && !now && "spent", now && "now", next && "next", upgraded && "up"], key: `slot-${index + 1}`, label: title, title,
-  }, () => [
-    element("header", null,
-      element("span", { class: ["sc", free && "free"] }, icon("dollar"), element("b", null, cost)),
-      sign ? find(sign, { class: "sf" }) : icon("slot-upgraded", { class: "sf", label: t("client.desk.slot.upgraded") }),
-      element("span", { class: "ss" }, icon("ap"), element("b", null, ap), icon(`depth-${depth}`))),
-    element("div", { class: "sl" }, card ? playedCard(client, card, { class: now && "now" }) : next && element("span", { class: "ph" }, t("client.desk.slot.next"))),
-  ]);
+  return marked(
+    client,
+    "slot",
+    index + 1,
+    {
+      tag: "li",
+      class: [card && !now && "spent", now && "now", next && "next", upgraded && "up"],
+      key: `slot-${index + 1}`,
+      label: title,
+      title,
+    },
+    () => [
+      element(
+        "header",
+        null,
+        element(
+          "span",
+          { class: ["sc", free && "free"] },
+          icon("dollar"),
+          element("b", null, cost),
+        ),
+        sign
+          ? find(sign, { class: "sf" })
+          : icon("slot-upgraded", { class: "sf", label: t("client.desk.slot.upgraded") }),
+        element(
+          "span",
+          { class: "ss" },
+          icon("ap"),
+          element("b", null, ap),
+          icon(`depth-${depth}`),
+        ),
+      ),
+      element(
+        "div",
+        { class: "sl" },
+        card
+          ? playedCard(client, card, { class: now && "now" })
+          : next && element("span", { class: "ph" }, t("client.desk.slot.next")),
+      ),
+    ],
+  );
 }

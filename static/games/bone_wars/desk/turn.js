@@ -40,7 +40,9 @@ function follow(turn, events) {
 
 /** A snapshot does not say how things came about, but which card lies in its slot. */
 function begun({ turn: player, action }) {
-  const played = action?.card ? [{ type: "card.played", seat: player, card: action.card, slot: action.slot }] : [];
+  const played = action?.card
+    ? [{ type: "card.played", seat: player, card: action.card, slot: action.slot }]
+    : [];
   return { player, groups: played.length ? [played] : [] };
 }
 

@@ -10,7 +10,10 @@ export function answer(client, action) {
     // The newest decision may be further than the one that is shown: what moves takes its time.
     if (client.gone || (table.latest ?? table.decision)?.id !== decision.id) return;
     // As long as an answer is on its way, the table gives back that one's promise.
-    table.act(action).then(() => setTimeout(go, SOON), () => {});
+    table.act(action).then(
+      () => setTimeout(go, SOON),
+      () => {},
+    );
   };
   queueMicrotask(go);
 }

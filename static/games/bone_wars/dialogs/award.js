@@ -5,8 +5,8 @@ import { sentence } from "../../../core/sentence.js";
 import { choosable } from "../choose.js";
 import { AWARDS } from "../names.js";
 import { bonus, category, find, icon, mono, wood } from "../pieces.js";
-import { enlarged } from "./enlarged.js";
 import { needing } from "../words.js";
+import { enlarged } from "./enlarged.js";
 import { together } from "./words.js";
 
 export const place = "map";
@@ -16,37 +16,98 @@ export const title = () => t("client.dialog.award.claim");
 export function content(client, state, _, close) {
   const { me, view, chosen } = client;
   const round = view.rounds[view.round - 1];
-  return enlarged(client, {
-    name: "d-award", icon: "act-award", title: title(), help: t("client.dialog.award.help"),
-    sub: sentence("client.dialog.award.gives", { patron: element("span", null, mono(me.patron), " ", t(`patron.${me.patron}`)), bonus: element("span", null, bonus(round), " ", t(`bonus.${round}`)) }),
-    pane: element("div", { class: "awg" }, AWARDS.map((letter) => tile(client, letter))),
-    go: chosen?.tile && t("client.dialog.award.go", { tile: chosen.tile }),
-  }, state, close);
+  return enlarged(
+    client,
+    {
+      name: "d-award",
+      icon: "act-award",
+      title: title(),
+      help: t("client.dialog.award.help"),
+      sub: sentence("client.dialog.award.gives", {
+        patron: element("span", null, mono(me.patron), " ", t(`patron.${me.patron}`)),
+        bonus: element("span", null, bonus(round), " ", t(`bonus.${round}`)),
+      }),
+      pane: element(
+        "div",
+        { class: "awg" },
+        AWARDS.map((letter) => tile(client, letter)),
+      ),
+      go: chosen?.tile && t("client.dialog.award.go", { tile: chosen.tile }),
+    },
+    state,
+    close,
+  );
 }
 
 function tile(client, letter) {
   const { view, data, me } = client;
   const { id } = view.awards[letter];
-  return element("section", { class: "awt" }, element("h3", null, element("b", null, letter), element("span", null, t(`client.dialog.award.about.${letter}`))),
-    element("ol", null, data.awards[id].map((needs, row) => line(client, letter, needs, row + 1))),
-    element("p", null, owned(client, me.archive, letter)));
+  return element(
+    "section",
+    { class: "awt" },
+    element(
+      "h3",
+      null,
+      element("b", null, letter),
+      element("span", null, t(`client.dialog.award.about.${letter}`)),
+    ),
+    element(
+      "ol",
+      null,
+      data.awards[id].map((needs, row) => line(client, letter, needs, row + 1)),
+    ),
+    element("p", null, owned(client, me.archive, letter)),
+  );
 }
 
 function line(client, letter, needs, row) {
   const { view, data } = client;
-  const spaces = data.award_spaces.map((space, at) => ({ ...space, at })).filter((space) => space.row === row && space.min_players <= view.players.length);
+  const spaces = data.award_spaces
+    .map((space, at) => ({ ...space, at }))
+    .filter((space) => space.row === row && space.min_players <= view.players.length);
   const actions = spaces.map(({ at }) => client.find({ tile: letter, space: at }));
-  return element("li", { class: actions.some(Boolean) ? "ok" : "no" },
-    element("span", { class: "rqs" }, needs.map((need) => element("span", { class: "rq", title: needing(client, need) }, element("b", null, need.count ?? need.different_envelopes), sign(client, need)))),
-    element("span", { class: "aws" }, spaces.map(({ at, loyalty }, index) => space(client, letter, at, loyalty, actions[index]))),
-    element("small", null, actions.some(Boolean) ? `✓ ${t("client.dialog.award.can")}` : why(client, letter, needs, row, spaces)));
+  return element(
+    "li",
+    { class: actions.some(Boolean) ? "ok" : "no" },
+    element(
+      "span",
+      { class: "rqs" },
+      needs.map((need) =>
+        element(
+          "span",
+          { class: "rq", title: needing(client, need) },
+          element("b", null, need.count ?? need.different_envelopes),
+          sign(client, need),
+        ),
+      ),
+    ),
+    element(
+      "span",
+      { class: "aws" },
+      spaces.map(({ at, loyalty }, index) => space(client, letter, at, loyalty, actions[index])),
+    ),
+    element(
+      "small",
+      null,
+      actions.some(Boolean)
+        ? `✓ ${t("client.dialog.award.can")}`
+        : why(client, letter, needs, row, spaces),
+    ),
+  );
 }
 
 function space(client, letter, at, loyalty, action) {
   const markers = client.view.awards[letter].spaces[at].filter((each) => each !== "x");
-  const label = markers.length ? t("client.dialog.award.taken", { name: client.name(markers[0]) }) : t("client.dialog.award.space", { count: loyalty });
-  return choosable(client, action, { class: "aw", label }, markers.map((player) => wood("award-marker", player)),
-    (!markers.length || action) && [element("b", null, loyalty), icon("loyalty")]);
+  const label = markers.length
+    ? t("client.dialog.award.taken", { name: client.name(markers[0]) })
+    : t("client.dialog.award.space", { count: loyalty });
+  return choosable(
+    client,
+    action,
+    { class: "aw", label },
+    markers.map((player) => wood("award-marker", player)),
+    (!markers.length || action) && [element("b", null, loyalty), icon("loyalty")],
+  );
 }
 
 /** Mine already; taken; or what is missing. */
@@ -55,16 +116,24 @@ function why(client, letter, needs, row, spaces) {
   const all = view.awards[letter].spaces;
   if (all.some((markers) => markers.includes(seat))) return t("client.dialog.award.yours");
   const lacks = lacking(me.lacks[letter][row - 1], needs);
-  if (lacks.length) return t("client.dialog.award.missing", { needs: together(lacks.map((one) => needing(client, one))) });
-  const first = spaces.map(({ at }) => all[at].find((each) => each !== "x")).find((each) => each !== undefined);
-  return first === undefined ? t("client.dialog.award.closed") : t("client.dialog.award.taken", { name: client.name(first) });
+  if (lacks.length)
+    return t("client.dialog.award.missing", {
+      needs: together(lacks.map((one) => needing(client, one))),
+    });
+  const first = spaces
+    .map(({ at }) => all[at].find((each) => each !== "x"))
+    .find((each) => each !== undefined);
+  return first === undefined
+    ? t("client.dialog.award.closed")
+    : t("client.dialog.award.taken", { name: client.name(first) });
 }
 
 /** The needs of a row that are not met, each with the number that is missing. */
-const lacking = (counts, needs) => needs.flatMap((need, at) => {
-  const [key] = Object.keys(need).filter((each) => typeof need[each] === "number");
-  return counts[at] ? [{ ...need, [key]: counts[at] }] : [];
-});
+const lacking = (counts, needs) =>
+  needs.flatMap((need, at) => {
+    const [key] = Object.keys(need).filter((each) => typeof need[each] === "number");
+    return counts[at] ? [{ ...need, [key]: counts[at] }] : [];
+  });
 
 function sign(client, need) {
   if (need.discoverer) return mono(need.discoverer);
@@ -80,17 +149,29 @@ const HELD = {
   C: (envelope, count) => `${count} ${envelope}`,
 };
 
-const cardsOf = (data, archive) => Object.values(archive).flat().map((id) => data.species[id]);
-const tally = (words) => [...new Set(words)].map((value) => ({ value, count: words.filter((each) => each === value).length }));
+const cardsOf = (data, archive) =>
+  Object.values(archive)
+    .flat()
+    .map((id) => data.species[id]);
+const tally = (words) =>
+  [...new Set(words)].map((value) => ({
+    value,
+    count: words.filter((each) => each === value).length,
+  }));
 
 const FILED = {
   A: (data, archive) => tally(cardsOf(data, archive).map(({ discoverer }) => discoverer)),
   B: (data, archive) => tally(cardsOf(data, archive).map(({ category: kind }) => kind)),
-  C: (_, archive) => Object.entries(archive).filter(([, cards]) => cards.length).map(([value, { length: count }]) => ({ value, count })),
+  C: (_, archive) =>
+    Object.entries(archive)
+      .filter(([, cards]) => cards.length)
+      .map(([value, { length: count }]) => ({ value, count })),
 };
 
 function owned({ data }, archive, letter) {
   const have = FILED[letter](data, archive);
   if (!have.length) return t("client.dialog.award.empty");
-  return t("client.dialog.award.have", { cards: have.map(({ value, count }) => HELD[letter](value, count)).join(" · ") });
+  return t("client.dialog.award.have", {
+    cards: have.map(({ value, count }) => HELD[letter](value, count)).join(" · "),
+  });
 }

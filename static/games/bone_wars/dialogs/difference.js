@@ -16,10 +16,19 @@ export function differences(client) {
     differ((of) => of.rp) && rpRow(client, before, now),
     ...["marsh", "cope"].flatMap((id) => [
       differ((of) => of.index[id]) && loyaltyRow(client, id, before, now),
-      differ((of) => of.papers[id]) && shelfRows(client, id, before, now)]),
-    differ((of) => of.crates) && row(icon("crate"), t("client.dialog.preview.crates"), before.crates, now.crates),
-    cards.species !== then.species && row(icon("card-species"), t("client.dialog.preview.species"), cards.species, then.species),
-    cards.paleontologists !== then.paleontologists && row(icon("card-paleo"), t("client.dialog.preview.paleontologists"), cards.paleontologists, then.paleontologists),
+      differ((of) => of.papers[id]) && shelfRows(client, id, before, now),
+    ]),
+    differ((of) => of.crates) &&
+      row(icon("crate"), t("client.dialog.preview.crates"), before.crates, now.crates),
+    cards.species !== then.species &&
+      row(icon("card-species"), t("client.dialog.preview.species"), cards.species, then.species),
+    cards.paleontologists !== then.paleontologists &&
+      row(
+        icon("card-paleo"),
+        t("client.dialog.preview.paleontologists"),
+        cards.paleontologists,
+        then.paleontologists,
+      ),
   ].filter(Boolean);
 }
 
@@ -31,6 +40,16 @@ export function changes(client, heading) {
     element("h3", null, heading),
     rows.length > 0 && element("ul", { class: "pl" }, rows),
     chance && note("ui-eye", client.t(`client.dialog.preview.chance.${chance}`)),
-    !rows.length && !chance && element("p", { class: "note" }, element("span", null, client.t(client.chosen ? "client.dialog.preview.nothing" : "client.dialog.preview.pick"))),
+    !rows.length &&
+      !chance &&
+      element(
+        "p",
+        { class: "note" },
+        element(
+          "span",
+          null,
+          client.t(client.chosen ? "client.dialog.preview.nothing" : "client.dialog.preview.pick"),
+        ),
+      ),
   ];
 }

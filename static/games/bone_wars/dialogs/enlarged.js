@@ -7,14 +7,38 @@ import { back } from "./undo.js";
 /** @param {{name: string, icon: string, title: string, sub: any, pane: any, help: string, go: string}} spec */
 export function enlarged(client, spec, state, close) {
   if (client.form === "phone") {
-    return frame(client, {
-      name: spec.name, icon: spec.icon, title: spec.title, close, back: back(client), lead: spec.sub, pane: [spec.pane, hint(spec)],
-      go: { label: [icon("ui-check"), client.chosen ? spec.go : client.t("client.dialog.choose")], act: () => client.confirm(), disabled: !client.chosen },
-    }, state);
+    return frame(
+      client,
+      {
+        name: spec.name,
+        icon: spec.icon,
+        title: spec.title,
+        close,
+        back: back(client),
+        lead: spec.sub,
+        pane: [spec.pane, hint(spec)],
+        go: {
+          label: [icon("ui-check"), client.chosen ? spec.go : client.t("client.dialog.choose")],
+          act: () => client.confirm(),
+          disabled: !client.chosen,
+        },
+      },
+      state,
+    );
   }
-  return element("section", { class: ["map acts", spec.name], "aria-labelledby": "bw-instead" },
-    element("header", null, element("h2", { id: "bw-instead" }, icon(spec.icon), spec.title), element("p", null, spec.sub)),
-    spec.pane, element("footer", null, hint(spec)));
+  return element(
+    "section",
+    { class: ["map acts", spec.name], "aria-labelledby": "bw-instead" },
+    element(
+      "header",
+      null,
+      element("h2", { id: "bw-instead" }, icon(spec.icon), spec.title),
+      element("p", null, spec.sub),
+    ),
+    spec.pane,
+    element("footer", null, hint(spec)),
+  );
 }
 
-const hint = ({ help }) => element("p", { class: "hint" }, icon("ui-help"), element("span", null, help));
+const hint = ({ help }) =>
+  element("p", { class: "hint" }, icon("ui-help"), element("span", null, help));

@@ -2,7 +2,7 @@
 import { element } from "../../../core/dom.js";
 import { t } from "../../../core/i18n.js";
 import { choosable } from "../choose.js";
-import { bonus, find as sign, icon, speciesCard } from "../pieces.js";
+import { bonus, icon, find as sign, speciesCard } from "../pieces.js";
 import { enlarged } from "./enlarged.js";
 import { gains } from "./gain.js";
 
@@ -14,11 +14,27 @@ export const title = () => t("client.dialog.find.title");
 
 export function content(client, state, _, close) {
   if (client.chosen?.card) state.filed = client.chosen;
-  return enlarged(client, {
-    name: "d-find", icon: "act-find", title: title(), sub: t("client.dialog.find.sub"), help: t("client.dialog.find.help"),
-    pane: element("div", { class: "mfg" }, client.kind === "minor.card" ? which(client) : into(client, state), tiles(client)),
-    go: t(client.kind === "minor.card" ? "client.dialog.find.archive" : "client.dialog.find.take"),
-  }, state, close);
+  return enlarged(
+    client,
+    {
+      name: "d-find",
+      icon: "act-find",
+      title: title(),
+      sub: t("client.dialog.find.sub"),
+      help: t("client.dialog.find.help"),
+      pane: element(
+        "div",
+        { class: "mfg" },
+        client.kind === "minor.card" ? which(client) : into(client, state),
+        tiles(client),
+      ),
+      go: t(
+        client.kind === "minor.card" ? "client.dialog.find.archive" : "client.dialog.find.take",
+      ),
+    },
+    state,
+    close,
+  );
 }
 
 const envelopeOf = ({ data }, icon_) => data.envelopes.find(({ icon: own }) => own === icon_);
@@ -26,8 +42,16 @@ const envelopeOf = ({ data }, icon_) => data.envelopes.find(({ icon: own }) => o
 /** The cards in hand, each with its envelope or the reason why not. */
 function which(client) {
   const hand = client.mine?.hand.species ?? [];
-  return element("section", null, element("h3", null, element("b", null, 1), t("client.dialog.find.which")),
-    element("div", { class: "mfl", "data-scroll": "cards" }, hand.map((id) => card(client, id))));
+  return element(
+    "section",
+    null,
+    element("h3", null, element("b", null, 1), t("client.dialog.find.which")),
+    element(
+      "div",
+      { class: "mfl", "data-scroll": "cards" },
+      hand.map((id) => card(client, id)),
+    ),
+  );
 }
 
 function card(client, id) {
@@ -36,21 +60,62 @@ function card(client, id) {
   const own = envelopeOf(client, data.species[id].icon);
   if (!ways.length) {
     const why = hints.cards?.[id] ?? "tile";
-    return element("div", { class: "mfc off" }, speciesCard(client, id), element("small", null, t(`client.dialog.find.no.${why}`, { envelope: own.id, icon: t(`icon.${own.icon}`) })));
+    return element(
+      "div",
+      { class: "mfc off" },
+      speciesCard(client, id),
+      element(
+        "small",
+        null,
+        t(`client.dialog.find.no.${why}`, { envelope: own.id, icon: t(`icon.${own.icon}`) }),
+      ),
+    );
   }
-  return element("div", { class: "mfc" }, ways.map((way) => {
-    const { icon: own_ } = data.envelopes.find((each) => each.id === way.envelope);
-    const total = hints.pays?.[way.envelope] ?? {};
-    const label = t("client.dialog.find.into", { species: data.species[id].name, envelope: way.envelope, gain: gains(total) });
-    return choosable(client, way, { class: ["mfb", ways.length > 1 && "thin"], label }, way === ways[0] && speciesCard(client, id),
-      element("small", null, sign(own_), t("client.dialog.find.pays", { envelope: way.envelope, gain: gains(total) })));
-  }));
+  return element(
+    "div",
+    { class: "mfc" },
+    ways.map((way) => {
+      const { icon: own_ } = data.envelopes.find((each) => each.id === way.envelope);
+      const total = hints.pays?.[way.envelope] ?? {};
+      const label = t("client.dialog.find.into", {
+        species: data.species[id].name,
+        envelope: way.envelope,
+        gain: gains(total),
+      });
+      return choosable(
+        client,
+        way,
+        { class: ["mfb", ways.length > 1 && "thin"], label },
+        way === ways[0] && speciesCard(client, id),
+        element(
+          "small",
+          null,
+          sign(own_),
+          t("client.dialog.find.pays", { envelope: way.envelope, gain: gains(total) }),
+        ),
+      );
+    }),
+  );
 }
 
 /** The card is archived: which one it was, if it was filed before these eyes. */
 function into(client, { filed: one }) {
-  return element("section", { class: "was" }, element("h3", null, element("b", null, "✓"), t("client.dialog.find.archived")),
-    one && element("div", { class: "mfl" }, element("div", { class: "mfc" }, speciesCard(client, one.card), element("small", null, t("client.dialog.find.is_in", { envelope: one.envelope })))));
+  return element(
+    "section",
+    { class: "was" },
+    element("h3", null, element("b", null, "✓"), t("client.dialog.find.archived")),
+    one &&
+      element(
+        "div",
+        { class: "mfl" },
+        element(
+          "div",
+          { class: "mfc" },
+          speciesCard(client, one.card),
+          element("small", null, t("client.dialog.find.is_in", { envelope: one.envelope })),
+        ),
+      ),
+  );
 }
 
 function tiles(client) {
@@ -58,19 +123,64 @@ function tiles(client) {
   const asked = kind === "minor.tile";
   const rows = Math.max(...view.finds.map(({ tiles: column }) => column.length));
   const wanted = chosen?.card && !hints.any_tile ? data.species[chosen.card].icon : null;
-  return element("section", { class: "mfr" }, element("h3", null, element("b", null, 2), t(asked ? "client.dialog.find.tile" : hints.any_tile ? "client.dialog.find.then_any" : "client.dialog.find.then")),
-    element("div", { class: "mg big", style: { "--rows": rows } },
-      Array.from({ length: rows }, (_, row) => view.finds.map(({ tiles: column }, at) => tile(client, column, row, at + 1, asked, wanted))),
-      view.finds.map(({ bonus: key }, at) => element("span", { class: ["cb", chosen?.column === at + 1 && "on", asked && actions.some(({ column }) => column === at + 1) && "may"], title: t(`bonus.${key}.does`) },
-        bonus(key, { label: null }), element("small", null, t(`bonus.${key}`))))));
+  return element(
+    "section",
+    { class: "mfr" },
+    element(
+      "h3",
+      null,
+      element("b", null, 2),
+      t(
+        asked
+          ? "client.dialog.find.tile"
+          : hints.any_tile
+            ? "client.dialog.find.then_any"
+            : "client.dialog.find.then",
+      ),
+    ),
+    element(
+      "div",
+      { class: "mg big", style: { "--rows": rows } },
+      Array.from({ length: rows }, (_, row) =>
+        view.finds.map(({ tiles: column }, at) => tile(client, column, row, at + 1, asked, wanted)),
+      ),
+      view.finds.map(({ bonus: key }, at) =>
+        element(
+          "span",
+          {
+            class: [
+              "cb",
+              chosen?.column === at + 1 && "on",
+              asked && actions.some(({ column }) => column === at + 1) && "may",
+            ],
+            title: t(`bonus.${key}.does`),
+          },
+          bonus(key, { label: null }),
+          element("small", null, t(`bonus.${key}`)),
+        ),
+      ),
+    ),
+  );
 }
 
 function tile(client, column, row, number, asked, wanted) {
   const own = column[row];
   // Equal tiles of a column are one choice: the topmost stands for it, likewise for emptied spots.
   const first = column.indexOf(own) === row;
-  const action = asked && first ? client.find(own ? { column: number, icon: own } : { column: number, emptied: true }) : undefined;
-  const dim = asked ? !action && !(own && client.find({ column: number, icon: own })) : wanted && own !== wanted;
-  const label = own ? t("client.dialog.find.at", { icon: t(`icon.${own}`), column: number }) : t("client.dialog.find.spot", { column: number });
-  return choosable(client, action, { class: ["mt", !own && "gone", own && dim && "dimt"], label }, own ? sign(own, { label: null }) : action && icon("act-find"));
+  const action =
+    asked && first
+      ? client.find(own ? { column: number, icon: own } : { column: number, emptied: true })
+      : undefined;
+  const dim = asked
+    ? !action && !(own && client.find({ column: number, icon: own }))
+    : wanted && own !== wanted;
+  const label = own
+    ? t("client.dialog.find.at", { icon: t(`icon.${own}`), column: number })
+    : t("client.dialog.find.spot", { column: number });
+  return choosable(
+    client,
+    action,
+    { class: ["mt", !own && "gone", own && dim && "dimt"], label },
+    own ? sign(own, { label: null }) : action && icon("act-find"),
+  );
 }

@@ -30,32 +30,101 @@ export function frame(client, spec, state) {
   const { t } = client;
   return [
     element("div", { class: "veil", onclick: spec.close }),
-    element("section", {
-      class: ["dlg", spec.name, state.more && "more"], role: "dialog", "aria-modal": "true", "aria-labelledby": "bw-dialog",
-      tabindex: -1, "data-key": "dialog",
-    },
-    element("header", null,
-      element("h2", { id: "bw-dialog" }, icon(spec.icon), element("span", null, spec.title), spec.sub && element("small", null, spec.sub)),
-      spec.steps && steps(spec),
-      element("button", { type: "button", class: "x", "data-key": "x", "aria-label": spec.closing ?? t("client.dialog.fold"), title: spec.closing ?? t("client.dialog.fold"), onclick: spec.close }, "×")),
-    element("div", { class: "body" },
-      element("div", { class: "panes", "data-scroll": "pane", tabindex: 0, role: "group", "aria-labelledby": "bw-dialog" },
-        element("div", { class: "pane" }, spec.lead && element("p", { class: "lead" }, spec.lead), spec.pane)),
-      spec.side && element("aside", { class: "pvw", "aria-live": "polite", "data-scroll": "side", tabindex: 0 }, spec.side)),
-    element("footer", null,
-      spec.glance && glance(client, spec.glance, state),
-      spec.back ? press("lite back", "back", spec.back) : element("span"),
-      element("span", { class: "sum" }, spec.sum),
-      element("span", { class: "acts" }, spec.extra, spec.go && press("go", "go", spec.go)))),
+    element(
+      "section",
+      {
+        class: ["dlg", spec.name, state.more && "more"],
+        role: "dialog",
+        "aria-modal": "true",
+        "aria-labelledby": "bw-dialog",
+        tabindex: -1,
+        "data-key": "dialog",
+      },
+      element(
+        "header",
+        null,
+        element(
+          "h2",
+          { id: "bw-dialog" },
+          icon(spec.icon),
+          element("span", null, spec.title),
+          spec.sub && element("small", null, spec.sub),
+        ),
+        spec.steps && steps(spec),
+        element(
+          "button",
+          {
+            type: "button",
+            class: "x",
+            "data-key": "x",
+            "aria-label": spec.closing ?? t("client.dialog.fold"),
+            title: spec.closing ?? t("client.dialog.fold"),
+            onclick: spec.close,
+          },
+          "×",
+        ),
+      ),
+      element(
+        "div",
+        { class: "body" },
+        element(
+          "div",
+          {
+            class: "panes",
+            "data-scroll": "pane",
+            tabindex: 0,
+            role: "group",
+            "aria-labelledby": "bw-dialog",
+          },
+          element(
+            "div",
+            { class: "pane" },
+            spec.lead && element("p", { class: "lead" }, spec.lead),
+            spec.pane,
+          ),
+        ),
+        spec.side &&
+          element(
+            "aside",
+            { class: "pvw", "aria-live": "polite", "data-scroll": "side", tabindex: 0 },
+            spec.side,
+          ),
+      ),
+      element(
+        "footer",
+        null,
+        spec.glance && glance(client, spec.glance, state),
+        spec.back ? press("lite back", "back", spec.back) : element("span"),
+        element("span", { class: "sum" }, spec.sum),
+        element("span", { class: "acts" }, spec.extra, spec.go && press("go", "go", spec.go)),
+      ),
+    ),
   ];
 }
 
 const press = (kind, key, { label, act, disabled }) =>
-  element("button", { type: "button", class: kind, "data-key": key, disabled, onclick: act }, label);
+  element(
+    "button",
+    { type: "button", class: kind, "data-key": key, disabled, onclick: act },
+    label,
+  );
 
-const steps = ({ steps: names, at = 0 }) => element("ol", { class: "steps" }, names.map((name, index) =>
-  element("li", { class: index < at ? "done" : index === at ? "on" : null, "aria-current": index === at ? "step" : null },
-    element("b", null, index + 1), element("span", null, name))));
+const steps = ({ steps: names, at = 0 }) =>
+  element(
+    "ol",
+    { class: "steps" },
+    names.map((name, index) =>
+      element(
+        "li",
+        {
+          class: index < at ? "done" : index === at ? "on" : null,
+          "aria-current": index === at ? "step" : null,
+        },
+        element("b", null, index + 1),
+        element("span", null, name),
+      ),
+    ),
+  );
 
 /** On phones: the numbers that change, and a button that opens the whole preview. */
 function glance(client, content, state) {
@@ -63,7 +132,19 @@ function glance(client, content, state) {
     state.more = !state.more;
     client.draw();
   };
-  return element("div", { class: "pvs" }, content,
-    element("button", { type: "button", "data-key": "more", "aria-expanded": String(Boolean(state.more)), onclick: turn },
-      client.t(state.more ? "client.dialog.less" : "client.dialog.more")));
+  return element(
+    "div",
+    { class: "pvs" },
+    content,
+    element(
+      "button",
+      {
+        type: "button",
+        "data-key": "more",
+        "aria-expanded": String(Boolean(state.more)),
+        onclick: turn,
+      },
+      client.t(state.more ? "client.dialog.less" : "client.dialog.more"),
+    ),
+  );
 }

@@ -5,18 +5,37 @@ import { GAINS } from "../names.js";
 import { icon } from "../pieces.js";
 
 /** As words: `3 bones from the bag · $2`. */
-export const gains = (bonus) => Object.entries(bonus).map(([word, count]) => t(`gain.${word}`, { count })).join(" · ");
+export const gains = (bonus) =>
+  Object.entries(bonus)
+    .map(([word, count]) => t(`gain.${word}`, { count }))
+    .join(" · ");
 
 /** The same bonus several times. */
-export const scaled = (bonus, times) => Object.fromEntries(Object.entries(bonus).map(([word, count]) => [word, count * times]));
+export const scaled = (bonus, times) =>
+  Object.fromEntries(Object.entries(bonus).map(([word, count]) => [word, count * times]));
 
 /** What a word does that has its number in the drawing, or needs none. */
-const PLAIN = new Set(["upgrade_team", "upgrade_slot", "cover", "dig_site_actions", "paleontologist", "species", "choose_species", "reclassify"]);
+const PLAIN = new Set([
+  "upgrade_team",
+  "upgrade_slot",
+  "cover",
+  "dig_site_actions",
+  "paleontologist",
+  "species",
+  "choose_species",
+  "reclassify",
+]);
 
-const sign = (word, count) => element("span", { class: "gn", title: t(`gain.${word}`, { count }) },
-  word === "money" ? [icon("dollar"), element("b", null, `$${count}`)]
-    : word === "bones" && count === 3 ? icon("bonus-bones3")
-      : [icon(GAINS[word]), !(PLAIN.has(word) || count === 1) && element("b", null, count)]);
+const sign = (word, count) =>
+  element(
+    "span",
+    { class: "gn", title: t(`gain.${word}`, { count }) },
+    word === "money"
+      ? [icon("dollar"), element("b", null, `$${count}`)]
+      : word === "bones" && count === 3
+        ? icon("bonus-bones3")
+        : [icon(GAINS[word]), !(PLAIN.has(word) || count === 1) && element("b", null, count)],
+  );
 
 /** As signs; their words are their tooltips. */
 export const signs = (bonus) => Object.entries(bonus).map(([word, count]) => sign(word, count));

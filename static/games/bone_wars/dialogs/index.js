@@ -3,10 +3,10 @@
  * is fetched, with its styles, when it is wanted.
  */
 import { fetched } from "../../../core/patience.js";
-import { styleOf } from "./styles.js";
-import { dialogFor } from "./which.js";
 import { notice } from "./notice.js";
 import { lay, lift } from "./over.js";
+import { styleOf } from "./styles.js";
+import { dialogFor } from "./which.js";
 
 export { dialogFor };
 
@@ -40,6 +40,9 @@ export function draw(client) {
   const module = here.get(wanted.name);
   if (module) return lay(client, wanted, module);
   if (!coming.has(wanted.name)) coming.set(wanted.name, fetchDialog(wanted.name));
-  coming.get(wanted.name).then(() => client.draw(), () => coming.delete(wanted.name));
+  coming.get(wanted.name).then(
+    () => client.draw(),
+    () => coming.delete(wanted.name),
+  );
   return undefined;
 }

@@ -6,12 +6,15 @@ const QUIET = "bone-wars.theodore";
 /** Whether Theodore's turns are shown step by step. */
 export const explains = () => localStorage.getItem(QUIET) !== "quiet";
 
-export const explain = (wanted) => (wanted ? localStorage.removeItem(QUIET) : localStorage.setItem(QUIET, "quiet"));
+export const explain = (wanted) =>
+  wanted ? localStorage.removeItem(QUIET) : localStorage.setItem(QUIET, "quiet");
 
 /** One turn of his, told from the next. */
 export const turnKey = ({ view }) => {
   const turn = view.solo?.turn;
-  return turn ? `${view.players[1].slots.filter(({ card }) => card).length}/${view.round}/${turn.slot}/${turn.card}` : "";
+  return turn
+    ? `${view.players[1].slots.filter(({ card }) => card).length}/${view.round}/${turn.slot}/${turn.card}`
+    : "";
 };
 
 export function notice(client) {

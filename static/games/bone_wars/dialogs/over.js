@@ -36,7 +36,13 @@ function around(root, event) {
 function mindTabs(client, own) {
   if (own.tabs) return;
   own.tabs = (event) => {
-    if (client.form !== "phone" || !own.shown || own.folded || !event.target.closest?.(".tabbar button")) return;
+    if (
+      client.form !== "phone" ||
+      !own.shown ||
+      own.folded ||
+      !event.target.closest?.(".tabbar button")
+    )
+      return;
     if (client.opened) client.close();
     else fold(client, true);
   };
@@ -81,19 +87,24 @@ export function lay(client, { name, arg, opened }, module) {
   root.dataset.dialog = name;
   const state = stateOf(client, name, module.about?.(client, arg));
   const nodes = module.content(client, state, arg, close);
-  root.onkeydown = inMap ? null : (event) => {
-    if (event.key === "Tab" && name !== "draft") around(root, event);
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    close();
-  };
+  root.onkeydown = inMap
+    ? null
+    : (event) => {
+        if (event.key === "Tab" && name !== "draft") around(root, event);
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        close();
+      };
   renew(root, nodes, rising && !inMap);
 }
 
 /** Replaces what is there, but leaves the focus and what was scrolled where they were. */
 function renew(root, nodes, opening) {
-  const key = root.contains(document.activeElement) ? document.activeElement.dataset.key ?? "dialog" : null;
-  const scrolled = [...root.querySelectorAll("[data-scroll]")].map((box) => [box.dataset.scroll, box.scrollTop, box.scrollLeft])
+  const key = root.contains(document.activeElement)
+    ? (document.activeElement.dataset.key ?? "dialog")
+    : null;
+  const scrolled = [...root.querySelectorAll("[data-scroll]")]
+    .map((box) => [box.dataset.scroll, box.scrollTop, box.scrollLeft])
     .filter(([, top, left]) => top || left); // where nothing was scrolled nothing has to be laid out before its time
   const before = root.querySelector("[data-newest]")?.dataset.newest;
   replace(root, nodes);
@@ -105,6 +116,8 @@ function renew(root, nodes, opening) {
   if (newest && newest.dataset.newest !== before) newest.scrollIntoView({ block: "nearest" });
   const wanted = opening ? "dialog" : key;
   if (!wanted) return;
-  const node = root.querySelector(`[data-key="${CSS.escape(wanted)}"]:not(:disabled)`) ?? root.querySelector('[data-key="dialog"]');
+  const node =
+    root.querySelector(`[data-key="${CSS.escape(wanted)}"]:not(:disabled)`) ??
+    root.querySelector('[data-key="dialog"]');
   node?.focus({ preventScroll: true });
 }

@@ -5,21 +5,88 @@ import { frame } from "./frame.js";
 
 const PATRONS = ["marsh", "cope"];
 
-export const title = ({ t, view }) => t(view.scorings.length > 1 ? "client.dialog.scored.final" : "client.dialog.scored.title");
+export const title = ({ t, view }) =>
+  t(view.scorings.length > 1 ? "client.dialog.scored.final" : "client.dialog.scored.title");
 
 export function content(client, state, _, close) {
   const { t, view } = client;
   const { credibility, points } = view.scorings.at(-1);
   const total = (each) => points[each].marsh + points[each].cope;
   const order = points.map((_, each) => each).sort((a, b) => total(b) - total(a));
-  return frame(client, {
-    name: "scored", icon: "reputation", title: title(client), close, closing: t("client.dialog.close"), lead: t("client.dialog.scored.lead"),
-    pane: element("table", { class: "scr" },
-      element("thead", null, element("tr", null, element("th"), PATRONS.map((id) => element("th", { scope: "col" }, mono(id, { label: null }), element("b", { class: id }, t(`patron.${id}`)), element("small", null, t("client.dialog.scored.credibility", { count: credibility[id] })))), element("th", { scope: "col" }, t("client.dialog.scored.gained")), element("th", { scope: "col" }, t("reputation")))),
-      element("tbody", null, order.map((each) => element("tr", { class: [seatClass(each), each === client.seat && "me"] },
-        element("th", { scope: "row" }, seatMark(each, { theodore: view.players[each].theodore }), element("span", { title: client.name(each) }, client.name(each))),
-        PATRONS.map((id) => element("td", null, element("small", null, `${credibility[id]} × ${credibility[id] ? points[each][id] / credibility[id] : 0}`), element("b", null, points[each][id]))),
-        element("td", { class: "sum" }, icon("reputation"), element("b", null, `+${total(each)}`)), element("td", null, element("b", null, view.players[each].rp)))))),
-    go: { label: t("client.dialog.scored.go"), act: close },
-  }, state);
+  return frame(
+    client,
+    {
+      name: "scored",
+      icon: "reputation",
+      title: title(client),
+      close,
+      closing: t("client.dialog.close"),
+      lead: t("client.dialog.scored.lead"),
+      pane: element(
+        "table",
+        { class: "scr" },
+        element(
+          "thead",
+          null,
+          element(
+            "tr",
+            null,
+            element("th"),
+            PATRONS.map((id) =>
+              element(
+                "th",
+                { scope: "col" },
+                mono(id, { label: null }),
+                element("b", { class: id }, t(`patron.${id}`)),
+                element(
+                  "small",
+                  null,
+                  t("client.dialog.scored.credibility", { count: credibility[id] }),
+                ),
+              ),
+            ),
+            element("th", { scope: "col" }, t("client.dialog.scored.gained")),
+            element("th", { scope: "col" }, t("reputation")),
+          ),
+        ),
+        element(
+          "tbody",
+          null,
+          order.map((each) =>
+            element(
+              "tr",
+              { class: [seatClass(each), each === client.seat && "me"] },
+              element(
+                "th",
+                { scope: "row" },
+                seatMark(each, { theodore: view.players[each].theodore }),
+                element("span", { title: client.name(each) }, client.name(each)),
+              ),
+              PATRONS.map((id) =>
+                element(
+                  "td",
+                  null,
+                  element(
+                    "small",
+                    null,
+                    `${credibility[id]} × ${credibility[id] ? points[each][id] / credibility[id] : 0}`,
+                  ),
+                  element("b", null, points[each][id]),
+                ),
+              ),
+              element(
+                "td",
+                { class: "sum" },
+                icon("reputation"),
+                element("b", null, `+${total(each)}`),
+              ),
+              element("td", null, element("b", null, view.players[each].rp)),
+            ),
+          ),
+        ),
+      ),
+      go: { label: t("client.dialog.scored.go"), act: close },
+    },
+    state,
+  );
 }

@@ -19,7 +19,14 @@ const KINDS = {
 };
 
 /** In which of the modes of `view.action` a dialog belongs. */
-const MODES = { publish: "publish", debunk: "debunk", award: "award", minor: "find", pass: "pass", draft: "draft" };
+const MODES = {
+  publish: "publish",
+  debunk: "debunk",
+  award: "award",
+  minor: "find",
+  pass: "pass",
+  draft: "draft",
+};
 
 function asked({ kind, view }) {
   if (kind !== "reward.next") return KINDS[kind];

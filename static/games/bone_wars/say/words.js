@@ -4,7 +4,8 @@
 export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** "torso, tail and wing" in the person's language. @param {string[]} words */
-export const list = ({ lang }, words) => new Intl.ListFormat(lang, { type: "conjunction" }).format(words);
+export const list = ({ lang }, words) =>
+  new Intl.ListFormat(lang, { type: "conjunction" }).format(words);
 
 export const species = ({ view }, id) => view.public.components.species[id].name;
 
@@ -17,7 +18,10 @@ export function place({ t, view }, at) {
 
 /** A bonus `{money: 2, bones: 1}` in words, `times` over. */
 export const gains = (table, bonus, times = 1) =>
-  list(table, Object.entries(bonus).map(([word, count]) => table.t(`gain.${word}`, { count: count * times })));
+  list(
+    table,
+    Object.entries(bonus).map(([word, count]) => table.t(`gain.${word}`, { count: count * times })),
+  );
 
 /** What is played, in words. @param {object} card as in a slot */
 export function card(table, played) {

@@ -1,8 +1,8 @@
 /** The war axe: name a symbol, then strike. The four spaces beside the hero are lit. */
 import { element } from "../../../../core/dom.js";
-import { use } from "../../sprite.js";
 import { isSpace } from "../../geometry.js";
 import { FACINGS, FAMILIES, symbolDrawing } from "../../names.js";
+import { use } from "../../sprite.js";
 import { beside } from "../around.js";
 import { usesBy } from "./uses.js";
 
@@ -27,7 +27,9 @@ const stroke = (client) => usesBy(client, "symbol").get(client.picked) ?? null;
 export const axe = {
   lit(client) {
     const first = symbolsAt(client);
-    return new Map(reach(client).map((place) => [place, first(place) ? client.t("client.may.aim") : ""]));
+    return new Map(
+      reach(client).map((place) => [place, first(place) ? client.t("client.may.aim") : ""]),
+    );
   },
   /** A tap on a skeleton names its symbol. */
   tap(client, place) {
@@ -39,21 +41,49 @@ export const axe = {
   body(client) {
     const offered = usesBy(client, "symbol");
     const count = victims(client);
-    return element("div", { class: "sys" }, Object.keys(FAMILIES).map((symbol) => element("button", {
-      type: "button", class: ["sy", client.picked === symbol && "sel"], "data-key": symbol, disabled: !offered.has(symbol),
-      "aria-pressed": String(client.picked === symbol),
-      "aria-label": client.t("client.symbol_count", { symbol: client.t(`symbol.${symbol}`), count: count[symbol] ?? 0 }),
-      onclick: () => client.pick(symbol, offered.get(symbol)),
-    }, use(symbolDrawing(symbol)), element("b", null, count[symbol] ?? 0))));
+    return element(
+      "div",
+      { class: "sys" },
+      Object.keys(FAMILIES).map((symbol) =>
+        element(
+          "button",
+          {
+            type: "button",
+            class: ["sy", client.picked === symbol && "sel"],
+            "data-key": symbol,
+            disabled: !offered.has(symbol),
+            "aria-pressed": String(client.picked === symbol),
+            "aria-label": client.t("client.symbol_count", {
+              symbol: client.t(`symbol.${symbol}`),
+              count: count[symbol] ?? 0,
+            }),
+            onclick: () => client.pick(symbol, offered.get(symbol)),
+          },
+          use(symbolDrawing(symbol)),
+          element("b", null, count[symbol] ?? 0),
+        ),
+      ),
+    );
   },
   sure(client) {
     const action = stroke(client);
     const label = action
-      ? client.t("client.strike", { count: victims(client)[client.picked] ?? 0, symbol: client.t(`symbol.${client.picked}`) })
+      ? client.t("client.strike", {
+          count: victims(client)[client.picked] ?? 0,
+          symbol: client.t(`symbol.${client.picked}`),
+        })
       : client.t("client.strike_none");
-    return element("button", {
-      type: "button", class: "btn primary grow", "data-key": "strike", disabled: !action, onclick: () => client.act(action),
-    }, label);
+    return element(
+      "button",
+      {
+        type: "button",
+        class: "btn primary grow",
+        "data-key": "strike",
+        disabled: !action,
+        onclick: () => client.act(action),
+      },
+      label,
+    );
   },
 };
 

@@ -5,7 +5,9 @@ import { uses } from "./uses.js";
 const places = (client) => {
   const { picked } = client;
   return picked
-    ? uses(client).filter(({ from }) => from === picked).map(({ to }) => to)
+    ? uses(client)
+        .filter(({ from }) => from === picked)
+        .map(({ to }) => to)
     : uses(client).map(({ from }) => from);
 };
 
@@ -15,7 +17,12 @@ const blow = (client, to) =>
 export const morningstar = {
   then: true,
   lit(client) {
-    const lit = new Map(places(client).map((place) => [place, client.t(client.picked ? "client.may.shove" : "client.may.aim")]));
+    const lit = new Map(
+      places(client).map((place) => [
+        place,
+        client.t(client.picked ? "client.may.shove" : "client.may.aim"),
+      ]),
+    );
     if (client.picked) lit.set(client.picked, client.t("client.may.put_back"));
     return lit;
   },

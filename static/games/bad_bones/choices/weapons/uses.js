@@ -1,5 +1,7 @@
 /** The ways in which the weapon may be used now. */
-export const uses = ({ table }) => table.decision.actions.filter(({ type }) => type === "weapon.use");
+export const uses = ({ table }) =>
+  table.decision.actions.filter(({ type }) => type === "weapon.use");
 
 /** The same by one of their values. @param {string} field @returns {Map<any, object>} */
-export const usesBy = (client, field) => new Map(uses(client).map((action) => [action[field], action]));
+export const usesBy = (client, field) =>
+  new Map(uses(client).map((action) => [action[field], action]));

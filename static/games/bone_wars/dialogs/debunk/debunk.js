@@ -19,18 +19,43 @@ export function content(client, state, _, close) {
   const now = outlook(client, client.preview ?? undefined);
   const rival = other(me.patron);
   const person = view.action.card?.paleontologist;
-  return frame(client, {
-    name: "debunk", icon: "act-debunk", title: title(client), close, back: back(client),
-    sub: [sentence("client.dialog.debunk.of", { patron: element("span", null, mono(rival), ` ${t(`patron.${rival}`)}`) }),
-      person && ` · ${t(`effect.${data.paleontologists[person].effect}.short`)}`],
-    side: [
-      element("h3", null, t("client.dialog.debunk.if")),
-      element("ul", { class: "pl" }, loyaltyRow(client, me.patron, before, now), shelfRows(client, me.patron, before, now), shelfRows(client, rival, before, now),
-        row(icon("crate"), t("client.dialog.preview.crates"), before.crates, now.crates)),
-      bars(client, me.patron, before, now), bars(client, rival, before, now), shelfNote(client, me.patron, before, now)],
-    glance: glance(me.patron, before, now)(client.seat),
-    ...(kind === "debunk.set" ? choosing(client) : kind === "debunk.wild" ? wild(client) : yesNo(client, kind)),
-  }, state);
+  return frame(
+    client,
+    {
+      name: "debunk",
+      icon: "act-debunk",
+      title: title(client),
+      close,
+      back: back(client),
+      sub: [
+        sentence("client.dialog.debunk.of", {
+          patron: element("span", null, mono(rival), ` ${t(`patron.${rival}`)}`),
+        }),
+        person && ` · ${t(`effect.${data.paleontologists[person].effect}.short`)}`,
+      ],
+      side: [
+        element("h3", null, t("client.dialog.debunk.if")),
+        element(
+          "ul",
+          { class: "pl" },
+          loyaltyRow(client, me.patron, before, now),
+          shelfRows(client, me.patron, before, now),
+          shelfRows(client, rival, before, now),
+          row(icon("crate"), t("client.dialog.preview.crates"), before.crates, now.crates),
+        ),
+        bars(client, me.patron, before, now),
+        bars(client, rival, before, now),
+        shelfNote(client, me.patron, before, now),
+      ],
+      glance: glance(me.patron, before, now)(client.seat),
+      ...(kind === "debunk.set"
+        ? choosing(client)
+        : kind === "debunk.wild"
+          ? wild(client)
+          : yesNo(client, kind)),
+    },
+    state,
+  );
 }
 
 function choosing(client) {
@@ -38,14 +63,31 @@ function choosing(client) {
   const stop = client.find({ done: true });
   const set = chosen?.bone && chosen;
   if (!client.actions.some(({ bone: type }) => type)) {
-    return { lead: t("client.dialog.debunk.none_left"), pane: [done(client), sets(client)], go: { label: [icon("ui-check"), t("client.dialog.debunk.enough")], act: () => client.act(stop) } };
+    return {
+      lead: t("client.dialog.debunk.none_left"),
+      pane: [done(client), sets(client)],
+      go: {
+        label: [icon("ui-check"), t("client.dialog.debunk.enough")],
+        act: () => client.act(stop),
+      },
+    };
   }
   return {
     lead: t("client.dialog.debunk.lead"),
     pane: [sets(client), done(client)],
     sum: set && [bone(set.bone), t("client.dialog.debunk.sum", { size: set.size })],
-    extra: stop && element("button", { type: "button", class: "lite", "data-key": "done", onclick: () => client.act(stop) }, t("client.dialog.debunk.enough")),
-    go: { label: [icon("act-debunk"), t("client.dialog.debunk.go")], act: () => client.confirm(), disabled: !set },
+    extra:
+      stop &&
+      element(
+        "button",
+        { type: "button", class: "lite", "data-key": "done", onclick: () => client.act(stop) },
+        t("client.dialog.debunk.enough"),
+      ),
+    go: {
+      label: [icon("act-debunk"), t("client.dialog.debunk.go")],
+      act: () => client.confirm(),
+      disabled: !set,
+    },
   };
 }
 
@@ -53,14 +95,49 @@ function choosing(client) {
 function wild(client) {
   return {
     lead: client.t("client.dialog.debunk.wild"),
-    pane: [element("div", { class: "wilds" }, client.actions.map((action) => element("button", {
-      type: "button", class: "legal", "data-key": action.bone, onclick: () => client.act(action) }, bone(action.bone), element("b", null, client.t(`bone.${action.bone}`))))), done(client)],
+    pane: [
+      element(
+        "div",
+        { class: "wilds" },
+        client.actions.map((action) =>
+          element(
+            "button",
+            {
+              type: "button",
+              class: "legal",
+              "data-key": action.bone,
+              onclick: () => client.act(action),
+            },
+            bone(action.bone),
+            element("b", null, client.t(`bone.${action.bone}`)),
+          ),
+        ),
+      ),
+      done(client),
+    ],
   };
 }
 
 function yesNo(client, kind) {
   const { t } = client;
-  const answer = (use) => element("button", { type: "button", class: "big legal", "data-key": String(use), onclick: () => client.act(client.find({ use })) },
-    element("b", null, t(`client.dialog.${kind}.${use ? "yes" : "no"}`)), element("small", null, t(`client.dialog.${kind}.${use ? "yes" : "no"}.hint`)));
-  return { lead: t(`client.dialog.${kind}.lead`), pane: [element("div", { class: "either" }, answer(true), answer(false)), done(client), note("ui-help", t("client.dialog.debunk.once"))] };
+  const answer = (use) =>
+    element(
+      "button",
+      {
+        type: "button",
+        class: "big legal",
+        "data-key": String(use),
+        onclick: () => client.act(client.find({ use })),
+      },
+      element("b", null, t(`client.dialog.${kind}.${use ? "yes" : "no"}`)),
+      element("small", null, t(`client.dialog.${kind}.${use ? "yes" : "no"}.hint`)),
+    );
+  return {
+    lead: t(`client.dialog.${kind}.lead`),
+    pane: [
+      element("div", { class: "either" }, answer(true), answer(false)),
+      done(client),
+      note("ui-help", t("client.dialog.debunk.once")),
+    ],
+  };
 }

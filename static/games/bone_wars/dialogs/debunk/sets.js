@@ -9,12 +9,28 @@ const SIZES = [2, 3, 4];
 export function sets(client) {
   const { me, actions } = client;
   const held = (type) => me.crates.filter((one) => one === type).length;
-  const types = BONES.filter((type) => held(type) > 1 || actions.some((action) => action.bone === type));
+  const types = BONES.filter(
+    (type) => held(type) > 1 || actions.some((action) => action.bone === type),
+  );
   const alone = BONES.filter((type) => held(type) === 1 && !types.includes(type));
   return [
-    element("ol", { class: "sets" }, types.map((type) => line(client, type, held(type)))),
-    alone.length > 0 && element("div", { class: "mycr rest" }, element("h4", null, client.t("client.dialog.debunk.alone")),
-      element("ol", null, alone.map((type) => element("li", null, bone(type)))), element("span", null, client.t("client.dialog.debunk.cannot"))),
+    element(
+      "ol",
+      { class: "sets" },
+      types.map((type) => line(client, type, held(type))),
+    ),
+    alone.length > 0 &&
+      element(
+        "div",
+        { class: "mycr rest" },
+        element("h4", null, client.t("client.dialog.debunk.alone")),
+        element(
+          "ol",
+          null,
+          alone.map((type) => element("li", null, bone(type))),
+        ),
+        element("span", null, client.t("client.dialog.debunk.cannot")),
+      ),
   ];
 }
 
@@ -22,11 +38,25 @@ function line(client, type, held) {
   const { t, chosen } = client;
   const picked = chosen?.bone === type ? chosen : null;
   const up = picked ? picked.size - picked.wilds : 0;
-  return element("li", { class: picked && "on" },
-    element("div", { class: "tks" }, Array.from({ length: held }, (_, at) => element("span", { class: at < up ? "up" : null }, bone(type))),
-      picked?.wilds > 0 && Array.from({ length: picked.wilds }, () => element("span", { class: "up" }, bone("wild"))),
-      element("b", null, t(`bone.${type}`))),
-    element("div", { class: "szs" }, SIZES.map((size) => element("div", null, sizes(client, type, size, held)))));
+  return element(
+    "li",
+    { class: picked && "on" },
+    element(
+      "div",
+      { class: "tks" },
+      Array.from({ length: held }, (_, at) =>
+        element("span", { class: at < up ? "up" : null }, bone(type)),
+      ),
+      picked?.wilds > 0 &&
+        Array.from({ length: picked.wilds }, () => element("span", { class: "up" }, bone("wild"))),
+      element("b", null, t(`bone.${type}`)),
+    ),
+    element(
+      "div",
+      { class: "szs" },
+      SIZES.map((size) => element("div", null, sizes(client, type, size, held))),
+    ),
+  );
 }
 
 function sizes(client, type, size, held) {
@@ -34,16 +64,46 @@ function sizes(client, type, size, held) {
   const rival = other(me.patron);
   const there = view.papers[rival][size] ?? 0;
   const ways = actions.filter((action) => action.bone === type && action.size === size);
-  const face = (small, ...more) => [element("span", { class: "pv2" }, paper(rival, size)), element("span", null, element("b", null, t("client.dialog.debunk.bones", { count: size })), element("small", null, small)), more];
+  const face = (small, ...more) => [
+    element("span", { class: "pv2" }, paper(rival, size)),
+    element(
+      "span",
+      null,
+      element("b", null, t("client.dialog.debunk.bones", { count: size })),
+      element("small", null, small),
+    ),
+    more,
+  ];
   if (!ways.length) {
-    const why = there ? t("client.dialog.debunk.have", { count: held }) : t("client.dialog.debunk.no_paper", { patron: t(`patron.${rival}`), value: size });
+    const why = there
+      ? t("client.dialog.debunk.have", { count: held })
+      : t("client.dialog.debunk.no_paper", { patron: t(`patron.${rival}`), value: size });
     return [element("span", { class: "szo off" }, face(why))];
   }
   return ways.map((way) => {
     const sel = client.isChosen(way);
-    const small = [icon("loyalty"), `${client.data.debunk[size].loyalty} · `, way.wilds ? t("client.dialog.debunk.with_wild", { count: way.wilds }) : t("client.dialog.debunk.there", { patron: t(`patron.${rival}`), count: there, value: size })];
-    return element("button", { type: "button", class: ["szo legal", sel && "sel"], "aria-pressed": String(sel), "data-key": JSON.stringify(way), onclick: () => client.choose(sel ? null : way) },
-      face(small, sel && icon("ui-check", { class: "tk" })));
+    const small = [
+      icon("loyalty"),
+      `${client.data.debunk[size].loyalty} · `,
+      way.wilds
+        ? t("client.dialog.debunk.with_wild", { count: way.wilds })
+        : t("client.dialog.debunk.there", {
+            patron: t(`patron.${rival}`),
+            count: there,
+            value: size,
+          }),
+    ];
+    return element(
+      "button",
+      {
+        type: "button",
+        class: ["szo legal", sel && "sel"],
+        "aria-pressed": String(sel),
+        "data-key": JSON.stringify(way),
+        onclick: () => client.choose(sel ? null : way),
+      },
+      face(small, sel && icon("ui-check", { class: "tk" })),
+    );
   });
 }
 
@@ -52,7 +112,27 @@ export function done(client) {
   const { view, me, t } = client;
   const { sets: used } = view.action;
   const [own, rival] = [me.patron, other(me.patron)];
-  return used.length > 0 && element("ol", { class: "two" }, used.map(({ bone: type, size }, at) => element("li", { class: "done" },
-    element("span", { class: "n" }, at + 1), bone(type), element("b", null, t("client.dialog.debunk.used", { count: size, bone: t(`bone.${type}`) })),
-    paper(rival, size), icon("arrow-r"), paper(own, size))));
+  return (
+    used.length > 0 &&
+    element(
+      "ol",
+      { class: "two" },
+      used.map(({ bone: type, size }, at) =>
+        element(
+          "li",
+          { class: "done" },
+          element("span", { class: "n" }, at + 1),
+          bone(type),
+          element(
+            "b",
+            null,
+            t("client.dialog.debunk.used", { count: size, bone: t(`bone.${type}`) }),
+          ),
+          paper(rival, size),
+          icon("arrow-r"),
+          paper(own, size),
+        ),
+      ),
+    )
+  );
 }

@@ -10,26 +10,65 @@ export function careers(client) {
   const { data } = client;
   const { rows, columns } = data.professions;
   return [
-    element("p", { class: "cI" }, t("client.dialog.draft.column", { gain: gains(columns[0].bonus) })),
-    element("ol", { class: "car" }, rows.map(({ id, bonus }, at) => row(client, id, bonus, at + 1))),
+    element(
+      "p",
+      { class: "cI" },
+      t("client.dialog.draft.column", { gain: gains(columns[0].bonus) }),
+    ),
+    element(
+      "ol",
+      { class: "car" },
+      rows.map(({ id, bonus }, at) => row(client, id, bonus, at + 1)),
+    ),
     element("h3", null, t("client.dialog.draft.then_university")),
-    element("ol", { class: "ung" }, client.view.grants.map((grant, at) => space(client, grant, at + 1))),
+    element(
+      "ol",
+      { class: "ung" },
+      client.view.grants.map((grant, at) => space(client, grant, at + 1)),
+    ),
   ];
 }
 
 function row(client, id, bonus, number) {
   const action = client.kind === "setup.choose" ? client.find({ profession: number }) : undefined;
   const holder = client.view.players.findIndex(({ profession }) => profession?.[0] === number);
-  return element("li", null, choosable(client, action, { tag: "div", class: ["crow", holder >= 0 && "tkd"], label: `${t(`profession.${id}`)}: ${gains(bonus)}` },
-    element("b", { class: "n" }, number), element("span", { class: "ri" }, signs(bonus)),
-    element("span", { class: "tx" }, element("b", null, t(`profession.${id}`)), element("small", null, gains(bonus))),
-    holder >= 0 && element("span", { class: "by" }, wood("profession", holder), client.name(holder))));
+  return element(
+    "li",
+    null,
+    choosable(
+      client,
+      action,
+      {
+        tag: "div",
+        class: ["crow", holder >= 0 && "tkd"],
+        label: `${t(`profession.${id}`)}: ${gains(bonus)}`,
+      },
+      element("b", { class: "n" }, number),
+      element("span", { class: "ri" }, signs(bonus)),
+      element(
+        "span",
+        { class: "tx" },
+        element("b", null, t(`profession.${id}`)),
+        element("small", null, gains(bonus)),
+      ),
+      holder >= 0 &&
+        element("span", { class: "by" }, wood("profession", holder), client.name(holder)),
+    ),
+  );
 }
 
 function space(client, grant, number) {
   const { view } = client;
   const whose = patronOf(client, number);
   const holder = view.players.findIndex(({ team }) => team === number);
-  return element("li", { class: [whose, holder >= 0 && "tkd"], title: t(`grant.${grant}`) }, mono(whose), element("b", null, number), grantSign(client, grant),
-    element("span", null, t(`grant.${grant}.short`)), holder >= 0 && seatMark(holder, { class: "sm", theodore: view.players[holder].theodore }), view.neutral === number && icon("team"));
+  return element(
+    "li",
+    { class: [whose, holder >= 0 && "tkd"], title: t(`grant.${grant}`) },
+    mono(whose),
+    element("b", null, number),
+    grantSign(client, grant),
+    element("span", null, t(`grant.${grant}.short`)),
+    holder >= 0 && seatMark(holder, { class: "sm", theodore: view.players[holder].theodore }),
+    view.neutral === number && icon("team"),
+  );
 }

@@ -15,55 +15,190 @@ export const back = () => t("client.dialog.draft.back");
 
 export function content(client, state, arg, close) {
   const university = client.kind === "setup.university";
-  return element("div", { class: "setp", role: "region", "aria-label": title(), tabindex: -1, "data-key": "dialog" },
-    element("header", { class: "sth" }, element("h2", null, icon("bone-any"), element("span", null, title(), element("small", null, t("client.dialog.draft.sub")))), order(client)),
-    element("div", { class: ["stm", university && "uni1", lastly(client) && "lastly"], "data-scroll": "draft", tabindex: 0, role: "group", "aria-label": title() }, university ? choosing(client) : [
-      element("section", { class: "pan sto" }, element("h3", { class: "hd" }, icon("card-species"), t("client.dialog.draft.species"), element("small", null, t("client.dialog.draft.with_bones"))), offer(client)),
-      element("section", { class: "pan stc" }, element("h3", { class: "hd" }, icon("profession"), t("client.dialog.draft.career"), element("small", null, t("client.dialog.draft.column_one"))), careers(client))]),
-    decide(client, close));
+  return element(
+    "div",
+    { class: "setp", role: "region", "aria-label": title(), tabindex: -1, "data-key": "dialog" },
+    element(
+      "header",
+      { class: "sth" },
+      element(
+        "h2",
+        null,
+        icon("bone-any"),
+        element("span", null, title(), element("small", null, t("client.dialog.draft.sub"))),
+      ),
+      order(client),
+    ),
+    element(
+      "div",
+      {
+        class: ["stm", university && "uni1", lastly(client) && "lastly"],
+        "data-scroll": "draft",
+        tabindex: 0,
+        role: "group",
+        "aria-label": title(),
+      },
+      university
+        ? choosing(client)
+        : [
+            element(
+              "section",
+              { class: "pan sto" },
+              element(
+                "h3",
+                { class: "hd" },
+                icon("card-species"),
+                t("client.dialog.draft.species"),
+                element("small", null, t("client.dialog.draft.with_bones")),
+              ),
+              offer(client),
+            ),
+            element(
+              "section",
+              { class: "pan stc" },
+              element(
+                "h3",
+                { class: "hd" },
+                icon("profession"),
+                t("client.dialog.draft.career"),
+                element("small", null, t("client.dialog.draft.column_one")),
+              ),
+              careers(client),
+            ),
+          ],
+    ),
+    decide(client, close),
+  );
 }
 
 /** Only the career is left to choose: where there is no room for both, it comes first. */
 const lastly = ({ actions }) => actions.length > 0 && actions.every(({ profession }) => profession);
 
-const choosing = (client) => element("section", { class: "pan sto" },
-  element("h3", { class: "hd" }, icon("grant"), t("client.dialog.draft.university"), element("small", null, t("client.dialog.pass.winter"))), universities(client), turning(client));
+const choosing = (client) =>
+  element(
+    "section",
+    { class: "pan sto" },
+    element(
+      "h3",
+      { class: "hd" },
+      icon("grant"),
+      t("client.dialog.draft.university"),
+      element("small", null, t("client.dialog.pass.winter")),
+    ),
+    universities(client),
+    turning(client),
+  );
 
 /** The strip of the draft: it lies where the table's own would lie. */
 function decide(client, close) {
   const { decision, table, chosen, view } = client;
   const asked = decision && (client.kind === "setup.choose" || client.kind === "setup.university");
   const who = view.turn === null ? "" : client.name(view.turn);
-  return element("section", { class: ["decide", !asked && "calm"], "aria-live": "polite" },
-    element("div", { class: "asks" }, asked && element("span", { class: "lamp" }),
-      element("div", null, element("h2", null, asked ? t(decision.prompt.key, decision.prompt.values) : t("client.dialog.draft.waiting", { name: who })),
-        element("p", null, purse(client)))),
-    element("div", { class: "tickets" }, chosen && element("span", { class: "said" }, said(client))),
-    element("div", { class: "btns" },
-      element("button", { type: "button", class: "ghost", "data-key": "look", onclick: close }, icon("compass-rose"), t("client.dialog.draft.look")),
-      table.canUndo && element("button", { type: "button", class: "ghost", "data-key": "undo", onclick: () => table.undo().catch(() => {}) }, icon("ui-undo"), t("client.dialog.undo")),
-      asked && element("button", { type: "button", class: "go", "data-key": "go", disabled: !chosen, onclick: () => client.confirm() },
-        chosen && icon("ui-check"), element("span", null, chosen ? label(client) : t("client.dialog.choose")))));
+  return element(
+    "section",
+    { class: ["decide", !asked && "calm"], "aria-live": "polite" },
+    element(
+      "div",
+      { class: "asks" },
+      asked && element("span", { class: "lamp" }),
+      element(
+        "div",
+        null,
+        element(
+          "h2",
+          null,
+          asked
+            ? t(decision.prompt.key, decision.prompt.values)
+            : t("client.dialog.draft.waiting", { name: who }),
+        ),
+        element("p", null, purse(client)),
+      ),
+    ),
+    element(
+      "div",
+      { class: "tickets" },
+      chosen && element("span", { class: "said" }, said(client)),
+    ),
+    element(
+      "div",
+      { class: "btns" },
+      element(
+        "button",
+        { type: "button", class: "ghost", "data-key": "look", onclick: close },
+        icon("compass-rose"),
+        t("client.dialog.draft.look"),
+      ),
+      table.canUndo &&
+        element(
+          "button",
+          {
+            type: "button",
+            class: "ghost",
+            "data-key": "undo",
+            onclick: () => table.undo().catch(() => {}),
+          },
+          icon("ui-undo"),
+          t("client.dialog.undo"),
+        ),
+      asked &&
+        element(
+          "button",
+          {
+            type: "button",
+            class: "go",
+            "data-key": "go",
+            disabled: !chosen,
+            onclick: () => client.confirm(),
+          },
+          chosen && icon("ui-check"),
+          element("span", null, chosen ? label(client) : t("client.dialog.choose")),
+        ),
+    ),
+  );
 }
 
 function purse({ me, mine }) {
   const cards = mine?.hand.paleontologists ?? [];
-  return [icon("dollar"), ` $${me.money} · `, icon("card-team"), ` ${me.hand.team.map((id) => t(`team.${id}`)).join(", ")}`,
-    cards.length > 0 && [" · ", icon("card-paleo"), ` ${cards.map((id) => t(`person.${id}`)).join(", ")}`], " · ", t("client.dialog.draft.crates", { count: me.capacity })];
+  return [
+    icon("dollar"),
+    ` $${me.money} · `,
+    icon("card-team"),
+    ` ${me.hand.team.map((id) => t(`team.${id}`)).join(", ")}`,
+    cards.length > 0 && [
+      " · ",
+      icon("card-paleo"),
+      ` ${cards.map((id) => t(`person.${id}`)).join(", ")}`,
+    ],
+    " · ",
+    t("client.dialog.draft.crates", { count: me.capacity }),
+  ];
 }
 
 /** What the picked choice brings. */
 function said({ chosen, data, view }) {
   if (chosen.species) {
     const { bones } = view.draft.offer.find(({ species }) => species === chosen.species);
-    return [icon("card-species"), element("b", null, data.species[chosen.species].name), bones.map((type) => bone(type))];
+    return [
+      icon("card-species"),
+      element("b", null, data.species[chosen.species].name),
+      bones.map((type) => bone(type)),
+    ];
   }
-  if (chosen.profession) return [icon("profession"), element("b", null, t(`profession.${data.professions.rows[chosen.profession - 1].id}`)), gains(data.professions.rows[chosen.profession - 1].bonus)];
+  if (chosen.profession)
+    return [
+      icon("profession"),
+      element("b", null, t(`profession.${data.professions.rows[chosen.profession - 1].id}`)),
+      gains(data.professions.rows[chosen.profession - 1].bonus),
+    ];
   return [icon("grant"), t(`grant.${view.grants[chosen.space - 1]}.short`)];
 }
 
 function label({ chosen, data }) {
-  if (chosen.species) return t("client.dialog.draft.take", { what: data.species[chosen.species].name });
-  if (chosen.profession) return t("client.dialog.draft.become", { what: t(`profession.${data.professions.rows[chosen.profession - 1].id}`) });
+  if (chosen.species)
+    return t("client.dialog.draft.take", { what: data.species[chosen.species].name });
+  if (chosen.profession)
+    return t("client.dialog.draft.become", {
+      what: t(`profession.${data.professions.rows[chosen.profession - 1].id}`),
+    });
   return t("client.dialog.draft.go_there", { space: chosen.space });
 }

@@ -7,36 +7,111 @@ import { have, wants } from "../../recipe.js";
 import { gains } from "../gain.js";
 import { together, wanting } from "../words.js";
 
-export const offer = (client) => element("div", { class: "offer", "data-scroll": "offer", tabindex: 0, role: "group", "aria-label": t("client.dialog.draft.species") },
-  [...client.view.draft.offer.map((one) => open(client, one)), ...gone(client)]);
+export const offer = (client) =>
+  element(
+    "div",
+    {
+      class: "offer",
+      "data-scroll": "offer",
+      tabindex: 0,
+      role: "group",
+      "aria-label": t("client.dialog.draft.species"),
+    },
+    [...client.view.draft.offer.map((one) => open(client, one)), ...gone(client)],
+  );
 
 function open(client, { species: id, bones }) {
   const action = client.kind === "setup.choose" ? client.find({ species: id }) : undefined;
   const { name } = client.data.species[id];
-  return element("div", { class: "ofr" },
-    choosable(client, action, { tag: "div", class: "opick", label: t("client.dialog.draft.take_species", { species: name, bones: together(bones.map((type) => t(`bone.${type}`))) }) },
+  return element(
+    "div",
+    { class: "ofr" },
+    choosable(
+      client,
+      action,
+      {
+        tag: "div",
+        class: "opick",
+        label: t("client.dialog.draft.take_species", {
+          species: name,
+          bones: together(bones.map((type) => t(`bone.${type}`))),
+        }),
+      },
       speciesCard(client, id, { size: "l", crates: bones }),
-      element("div", { class: "otk" }, element("span", null, t("client.dialog.draft.with")), bones.map((type) => bone(type)))),
-    facts(client, id, bones));
+      element(
+        "div",
+        { class: "otk" },
+        element("span", null, t("client.dialog.draft.with")),
+        bones.map((type) => bone(type)),
+      ),
+    ),
+    facts(client, id, bones),
+  );
 }
 
 function facts({ data }, id, bones) {
   const species = data.species[id];
   const there = have(species, bones);
-  const lacks = wants(species).filter((_, at) => !there[at]).map(wanting);
+  const lacks = wants(species)
+    .filter((_, at) => !there[at])
+    .map(wanting);
   const fit = there.filter(Boolean).length;
   const { id: letter, bonus } = data.envelopes.find((each) => each.icon === species.icon);
-  return element("ul", { class: "odl" },
-    element("li", { class: fit > 1 ? "ok" : null }, fit > 1 && "✓ ", t("client.dialog.draft.bones_at_once", { count: fit })),
-    lacks.length > 0 && element("li", null, icon("bone-any"), element("span", null, t("client.dialog.draft.then", { bones: together(lacks) }))),
-    element("li", null, find(species.icon), element("span", null, t("client.dialog.draft.envelope", { envelope: letter, gain: gains(bonus) }))),
-    element("li", null, prize(species.prize), element("span", null, t("client.dialog.draft.prize", { prize: t(`prize.${species.prize}`) }))));
+  return element(
+    "ul",
+    { class: "odl" },
+    element(
+      "li",
+      { class: fit > 1 ? "ok" : null },
+      fit > 1 && "✓ ",
+      t("client.dialog.draft.bones_at_once", { count: fit }),
+    ),
+    lacks.length > 0 &&
+      element(
+        "li",
+        null,
+        icon("bone-any"),
+        element("span", null, t("client.dialog.draft.then", { bones: together(lacks) })),
+      ),
+    element(
+      "li",
+      null,
+      find(species.icon),
+      element(
+        "span",
+        null,
+        t("client.dialog.draft.envelope", { envelope: letter, gain: gains(bonus) }),
+      ),
+    ),
+    element(
+      "li",
+      null,
+      prize(species.prize),
+      element("span", null, t("client.dialog.draft.prize", { prize: t(`prize.${species.prize}`) })),
+    ),
+  );
 }
 
 /** Those that others have taken stay in sight, stamped. */
 function gone(client) {
   const { view } = client;
-  return view.players.flatMap(({ hand, theodore }, player) => hand.species.known.slice(0, 1).map((id) => element("div", { class: "ofr tkd" },
-    speciesCard(client, id, { size: "l" }),
-    element("span", { class: "tkn" }, seatMark(player, { theodore }), player === client.table.seat ? t("client.dialog.draft.yours") : t("client.dialog.draft.took", { name: client.name(player) })))));
+  return view.players.flatMap(({ hand, theodore }, player) =>
+    hand.species.known
+      .slice(0, 1)
+      .map((id) =>
+        element(
+          "div",
+          { class: "ofr tkd" },
+          speciesCard(client, id, { size: "l" }),
+          element(
+            "span",
+            { class: "tkn" },
+            seatMark(player, { theodore }),
+            player === client.table.seat
+              ? t("client.dialog.draft.yours")
+              : t("client.dialog.draft.took", { name: client.name(player) }),
+          ),
+        ),
+      ),
+  );
 }

@@ -6,21 +6,63 @@ export function endgame(client) {
   const { t, view, me, chosen, decision } = client;
   const must = decision?.prompt?.key === "prompt.must_pass";
   return {
-    lead: [must && element("b", { class: "must" }, t("client.dialog.pass.must"), " "), t("client.dialog.pass.endgame")],
-    pane: element("ol", { class: "lasts" }, view.endgame.map(({ loyalty, player }, at) => space(client, loyalty, player, at))),
-    sum: chosen?.loyalty && [mono(me.patron), t("client.dialog.reward.loyalty", { count: chosen.loyalty, patron: t(`patron.${me.patron}`) })],
-    go: { label: [icon("ui-check"), t("client.dialog.pass.end")], act: () => client.confirm(), disabled: !chosen?.loyalty },
+    lead: [
+      must && element("b", { class: "must" }, t("client.dialog.pass.must"), " "),
+      t("client.dialog.pass.endgame"),
+    ],
+    pane: element(
+      "ol",
+      { class: "lasts" },
+      view.endgame.map(({ loyalty, player }, at) => space(client, loyalty, player, at)),
+    ),
+    sum: chosen?.loyalty && [
+      mono(me.patron),
+      t("client.dialog.reward.loyalty", {
+        count: chosen.loyalty,
+        patron: t(`patron.${me.patron}`),
+      }),
+    ],
+    go: {
+      label: [icon("ui-check"), t("client.dialog.pass.end")],
+      act: () => client.confirm(),
+      disabled: !chosen?.loyalty,
+    },
   };
 }
 
 function space(client, loyalty, player, at) {
   const { t } = client;
-  const face = [element("b", null, `+${loyalty}`), icon("loyalty"), element("small", null, player === null ? t("client.dialog.pass.free_space") : client.name(player)), player !== null && seatMark(player)];
+  const face = [
+    element("b", null, `+${loyalty}`),
+    icon("loyalty"),
+    element(
+      "small",
+      null,
+      player === null ? t("client.dialog.pass.free_space") : client.name(player),
+    ),
+    player !== null && seatMark(player),
+  ];
   if (player !== null) return element("li", { class: "tk0" }, face);
   // Spaces of the same worth are one choice: the first of them stands for it.
-  const first = client.view.endgame.findIndex((each) => each.loyalty === loyalty && each.player === null);
+  const first = client.view.endgame.findIndex(
+    (each) => each.loyalty === loyalty && each.player === null,
+  );
   const action = at === first ? client.find({ loyalty }) : undefined;
   if (!action) return element("li", { class: "tk0" }, face);
   const sel = client.isChosen(action);
-  return element("li", null, element("button", { type: "button", class: ["legal", sel && "sel"], "aria-pressed": String(sel), "data-key": `end-${at}`, onclick: () => client.choose(sel ? null : action) }, face));
+  return element(
+    "li",
+    null,
+    element(
+      "button",
+      {
+        type: "button",
+        class: ["legal", sel && "sel"],
+        "aria-pressed": String(sel),
+        "data-key": `end-${at}`,
+        onclick: () => client.choose(sel ? null : action),
+      },
+      face,
+    ),
+  );
 }

@@ -22,13 +22,39 @@ export function content(client, state, _, close) {
   const { t, kind, view } = client;
   const last = kind === "endgame.space";
   follow(client, state);
-  return frame(client, {
-    name: "passd", icon: "ui-pass", title: title(client), close, back: back(client, !forced(client) && (kind === "pass.profession" || last) ? "client.dialog.pass.keep" : undefined),
-    sub: last ? t("client.dialog.pass.last_round") : t("client.dialog.pass.prepares", { round: view.round + 1 }),
-    steps: last ? null : ["profession", "bonuses", "university"].map((step) => t(`client.dialog.pass.step.${step}`)), at: STEPS[kind] ?? 0,
-    side: side(client, last),
-    ...(last ? endgame(client) : kind === "pass.university" ? university(client) : kind === "reward.next" ? bonuses(client, state) : profession(client)),
-  }, state);
+  return frame(
+    client,
+    {
+      name: "passd",
+      icon: "ui-pass",
+      title: title(client),
+      close,
+      back: back(
+        client,
+        !forced(client) && (kind === "pass.profession" || last)
+          ? "client.dialog.pass.keep"
+          : undefined,
+      ),
+      sub: last
+        ? t("client.dialog.pass.last_round")
+        : t("client.dialog.pass.prepares", { round: view.round + 1 }),
+      steps: last
+        ? null
+        : ["profession", "bonuses", "university"].map((step) =>
+            t(`client.dialog.pass.step.${step}`),
+          ),
+      at: STEPS[kind] ?? 0,
+      side: side(client, last),
+      ...(last
+        ? endgame(client)
+        : kind === "pass.university"
+          ? university(client)
+          : kind === "reward.next"
+            ? bonuses(client, state)
+            : profession(client)),
+    },
+    state,
+  );
 }
 
 const forced = ({ decision }) => decision?.prompt?.key === "prompt.must_pass";
@@ -37,16 +63,32 @@ function profession(client) {
   const { t, chosen, data } = client;
   const { rows, columns } = data.professions;
   return {
-    lead: [forced(client) && element("b", { class: "must" }, t("client.dialog.pass.must"), " "), t("client.dialog.pass.lead")],
+    lead: [
+      forced(client) && element("b", { class: "must" }, t("client.dialog.pass.must"), " "),
+      t("client.dialog.pass.lead"),
+    ],
     pane: professions(client),
-    sum: chosen?.row && `${t(`profession.${rows[chosen.row - 1].id}`)} · ${gains({ ...rows[chosen.row - 1].bonus })} · ${gains(columns[chosen.column - 1].bonus)}`,
-    go: { label: t("client.dialog.pass.take"), act: () => client.confirm(), disabled: !chosen?.row },
+    sum:
+      chosen?.row &&
+      `${t(`profession.${rows[chosen.row - 1].id}`)} · ${gains({ ...rows[chosen.row - 1].bonus })} · ${gains(columns[chosen.column - 1].bonus)}`,
+    go: {
+      label: t("client.dialog.pass.take"),
+      act: () => client.confirm(),
+      disabled: !chosen?.row,
+    },
   };
 }
 
 function bonuses(client, state) {
   const { t } = client;
-  return { lead: t("client.dialog.reward.lead"), pane: order(client, state), go: { label: [icon("ui-check"), t("client.dialog.reward.all")], act: () => start(client, state) } };
+  return {
+    lead: t("client.dialog.reward.lead"),
+    pane: order(client, state),
+    go: {
+      label: [icon("ui-check"), t("client.dialog.reward.all")],
+      act: () => start(client, state),
+    },
+  };
 }
 
 function university(client) {
@@ -56,9 +98,18 @@ function university(client) {
   const at = id && me.loyalty[id];
   return {
     lead: t("client.dialog.pass.winter"),
-    pane: [universities(client), turning(client), id && element("section", { class: ["lyt", id] }, track(client, id, at, preview?.sum[id] ?? at))],
+    pane: [
+      universities(client),
+      turning(client),
+      id &&
+        element("section", { class: ["lyt", id] }, track(client, id, at, preview?.sum[id] ?? at)),
+    ],
     sum: space && t("client.dialog.pass.sum", { space, patron: t(`patron.${id}`) }),
-    go: { label: [icon("ui-check"), t("client.dialog.pass.end")], act: () => client.confirm(), disabled: !space },
+    go: {
+      label: [icon("ui-check"), t("client.dialog.pass.end")],
+      act: () => client.confirm(),
+      disabled: !space,
+    },
   };
 }
 
@@ -67,9 +118,30 @@ function side(client, last) {
   const open = forced(client) ? 0 : me.slots.filter(({ card }) => !card).length;
   return [
     changes(client, t("client.dialog.pass.if")),
-    !last && [element("h4", null, t("client.dialog.pass.order")), element("ol", { class: "nxo" }, nextOrder(client).map(({ each, row, sure, text }) =>
-      element("li", { class: [seatClass(each), each === client.seat && "me"] }, element("b", null, sure ? row : `${row}?`),
-        seatMark(each, { class: "sm", theodore: view.players[each].theodore }), element("span", { title: client.name(each) }, client.name(each)), element("small", null, text))))],
-    note("ui-pass", [t("client.dialog.pass.final"), open > 0 && ` ${t("client.dialog.pass.unused", { count: open })}`], "warn"),
+    !last && [
+      element("h4", null, t("client.dialog.pass.order")),
+      element(
+        "ol",
+        { class: "nxo" },
+        nextOrder(client).map(({ each, row, sure, text }) =>
+          element(
+            "li",
+            { class: [seatClass(each), each === client.seat && "me"] },
+            element("b", null, sure ? row : `${row}?`),
+            seatMark(each, { class: "sm", theodore: view.players[each].theodore }),
+            element("span", { title: client.name(each) }, client.name(each)),
+            element("small", null, text),
+          ),
+        ),
+      ),
+    ],
+    note(
+      "ui-pass",
+      [
+        t("client.dialog.pass.final"),
+        open > 0 && ` ${t("client.dialog.pass.unused", { count: open })}`,
+      ],
+      "warn",
+    ),
   ];
 }

@@ -8,13 +8,56 @@ const ROMAN = ["I", "II", "III"];
 export function professions(client) {
   const { t, data } = client;
   const { rows, columns } = data.professions;
-  return element("table", { class: "pgrid" },
-    element("thead", null, element("tr", null, element("th"), element("th", { class: "tl" }, t("client.dialog.pass.bonuses")),
-      columns.map(({ bonus }, at) => element("th", { scope: "col" }, element("b", null, ROMAN[at]), element("span", null, signs(bonus)), element("em", null, gains(bonus)))))),
-    element("tbody", null, rows.map(({ id, bonus }, row) => element("tr", null,
-      element("th", { scope: "row" }, row + 1),
-      element("td", { class: "pn" }, element("div", null, element("span", { class: "sg" }, signs(bonus)), element("span", null, element("b", null, t(`profession.${id}`)), element("small", null, gains(bonus))))),
-      columns.map((column, at) => cell(client, row + 1, at + 1, bonus, column.bonus))))));
+  return element(
+    "table",
+    { class: "pgrid" },
+    element(
+      "thead",
+      null,
+      element(
+        "tr",
+        null,
+        element("th"),
+        element("th", { class: "tl" }, t("client.dialog.pass.bonuses")),
+        columns.map(({ bonus }, at) =>
+          element(
+            "th",
+            { scope: "col" },
+            element("b", null, ROMAN[at]),
+            element("span", null, signs(bonus)),
+            element("em", null, gains(bonus)),
+          ),
+        ),
+      ),
+    ),
+    element(
+      "tbody",
+      null,
+      rows.map(({ id, bonus }, row) =>
+        element(
+          "tr",
+          null,
+          element("th", { scope: "row" }, row + 1),
+          element(
+            "td",
+            { class: "pn" },
+            element(
+              "div",
+              null,
+              element("span", { class: "sg" }, signs(bonus)),
+              element(
+                "span",
+                null,
+                element("b", null, t(`profession.${id}`)),
+                element("small", null, gains(bonus)),
+              ),
+            ),
+          ),
+          columns.map((column, at) => cell(client, row + 1, at + 1, bonus, column.bonus)),
+        ),
+      ),
+    ),
+  );
 }
 
 function cell(client, row, column, first, second) {
@@ -22,17 +65,45 @@ function cell(client, row, column, first, second) {
   const action = client.find({ row, column });
   if (action) {
     const sel = client.isChosen(action);
-    return element("td", null, element("button", {
-      type: "button", class: ["cell legal", sel && "sel"], "aria-pressed": String(sel), "data-key": `${row}-${column}`,
-      "aria-label": `${t(`profession.${client.data.professions.rows[row - 1].id}`)}, ${ROMAN[column - 1]}: ${gains(first)} · ${gains(second)}`,
-      onclick: () => client.choose(sel ? null : action),
-    }, signs(first), element("span", { class: "pl" }, "+"), signs(second), sel && icon("ui-check", { class: "tk" })));
+    return element(
+      "td",
+      null,
+      element(
+        "button",
+        {
+          type: "button",
+          class: ["cell legal", sel && "sel"],
+          "aria-pressed": String(sel),
+          "data-key": `${row}-${column}`,
+          "aria-label": `${t(`profession.${client.data.professions.rows[row - 1].id}`)}, ${ROMAN[column - 1]}: ${gains(first)} · ${gains(second)}`,
+          onclick: () => client.choose(sel ? null : action),
+        },
+        signs(first),
+        element("span", { class: "pl" }, "+"),
+        signs(second),
+        sel && icon("ui-check", { class: "tk" }),
+      ),
+    );
   }
   const holder = view.players.findIndex(({ profession }) => profession?.[0] === row);
   if (holder >= 0 && view.players[holder].profession[1] === column) {
-    return element("td", { class: "mk2" }, wood("profession", holder), element("small", null, holder === seat ? t("client.dialog.pass.you_now") : client.name(holder)));
+    return element(
+      "td",
+      { class: "mk2" },
+      wood("profession", holder),
+      element(
+        "small",
+        null,
+        holder === seat ? t("client.dialog.pass.you_now") : client.name(holder),
+      ),
+    );
   }
-  const why = holder === seat ? t("client.dialog.pass.old_row") : holder >= 0 ? t("client.dialog.pass.row_of", { name: client.name(holder) }) : t("client.dialog.pass.old_column");
+  const why =
+    holder === seat
+      ? t("client.dialog.pass.old_row")
+      : holder >= 0
+        ? t("client.dialog.pass.row_of", { name: client.name(holder) })
+        : t("client.dialog.pass.old_column");
   return element("td", { class: "no" }, element("small", null, why));
 }
 
@@ -40,10 +111,18 @@ function cell(client, row, column, first, second) {
 export function nextOrder(client) {
   const { t, view, seat, chosen, kind } = client;
   const mine = chosen?.row || kind !== "pass.profession";
-  const rowOf = (each) => (each === seat && chosen?.row ? chosen.row : view.players[each].profession?.[0] ?? 9);
+  const rowOf = (each) =>
+    each === seat && chosen?.row ? chosen.row : (view.players[each].profession?.[0] ?? 9);
   const sure = (each) => view.players[each].passed || (each === seat && mine);
-  return view.players.map((_, each) => each).sort((a, b) => rowOf(a) - rowOf(b)).map((each) => ({
-    each, row: rowOf(each), sure: Boolean(sure(each)),
-    text: sure(each) ? t(`profession.${client.data.professions.rows[rowOf(each) - 1].id}`) : t("client.dialog.pass.playing"),
-  }));
+  return view.players
+    .map((_, each) => each)
+    .sort((a, b) => rowOf(a) - rowOf(b))
+    .map((each) => ({
+      each,
+      row: rowOf(each),
+      sure: Boolean(sure(each)),
+      text: sure(each)
+        ? t(`profession.${client.data.professions.rows[rowOf(each) - 1].id}`)
+        : t("client.dialog.pass.playing"),
+    }));
 }

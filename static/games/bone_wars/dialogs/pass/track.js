@@ -6,8 +6,20 @@ import { icon, seatMark } from "../../pieces.js";
 export function track({ data, seat }, id, from, to) {
   const { values, loyalty_up_to: low, money_up_to: high } = data.track;
   const last = Math.min(values.length - 1, Math.max(high + 2, to + 1));
-  return element("ol", { class: ["htr", id], style: { "--n": last + 1 } }, values.slice(0, last + 1).map((value, at) =>
-    element("li", { class: at === to && to !== from ? "to" : at === from ? "me" : null },
-      element("small", null, `×${value}`), (at === from || at === to) && seatMark(seat),
-      at === low && element("i", { class: "ln" }, icon("loyalty")), at === high && element("i", { class: "ln" }, icon("dollar")))));
+  return element(
+    "ol",
+    { class: ["htr", id], style: { "--n": last + 1 } },
+    values
+      .slice(0, last + 1)
+      .map((value, at) =>
+        element(
+          "li",
+          { class: at === to && to !== from ? "to" : at === from ? "me" : null },
+          element("small", null, `×${value}`),
+          (at === from || at === to) && seatMark(seat),
+          at === low && element("i", { class: "ln" }, icon("loyalty")),
+          at === high && element("i", { class: "ln" }, icon("dollar")),
+        ),
+      ),
+  );
 }

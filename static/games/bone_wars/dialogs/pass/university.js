@@ -5,19 +5,39 @@ import { GRANTS } from "../../names.js";
 import { icon, mono, patron, wood } from "../../pieces.js";
 import { other } from "../preview.js";
 
-export const patronOf = ({ data }, space) => data.universities.find(({ spaces }) => spaces.includes(space)).patron;
+export const patronOf = ({ data }, space) =>
+  data.universities.find(({ spaces }) => spaces.includes(space)).patron;
 
-export const grantSign = ({ data }, id) => icon(GRANTS[data.grants[id]?.key ?? data.grants[id]] ?? "grant", { class: "gi" });
+export const grantSign = ({ data }, id) =>
+  icon(GRANTS[data.grants[id]?.key ?? data.grants[id]] ?? "grant", { class: "gi" });
 
 const standing = ({ view }, space) => view.players.findIndex(({ team }) => team === space);
 
-export const universities = (client) => element("div", { class: "unis" }, client.data.universities.map((one) => university(client, one)));
+export const universities = (client) =>
+  element(
+    "div",
+    { class: "unis" },
+    client.data.universities.map((one) => university(client, one)),
+  );
 
 function university(client, { id, patron: whose, spaces }) {
   const { t } = client;
-  return element("section", { class: ["un2", whose] },
-    element("h3", null, mono(whose, { label: null }), element("span", null, t(`university.${id}`)), element("small", null, t("client.dialog.pass.patron_would", { patron: t(`patron.${whose}`) }))),
-    spaces.map((space) => place(client, space)));
+  return element(
+    "section",
+    { class: ["un2", whose] },
+    element(
+      "h3",
+      null,
+      mono(whose, { label: null }),
+      element("span", null, t(`university.${id}`)),
+      element(
+        "small",
+        null,
+        t("client.dialog.pass.patron_would", { patron: t(`patron.${whose}`) }),
+      ),
+    ),
+    spaces.map((space) => place(client, space)),
+  );
 }
 
 function place(client, space) {
@@ -26,15 +46,53 @@ function place(client, space) {
   const sel = client.isChosen(action);
   const holder = standing(client, space);
   const grant = view.grants[space - 1];
-  const state = holder === seat ? t("client.dialog.pass.stand_here") : holder >= 0 ? t("client.dialog.pass.stands_here", { name: client.name(holder) })
-    : view.neutral === space ? t("client.dialog.pass.neutral_here") : me.grant === space ? t("client.dialog.pass.your_grant")
-      : t(!action && client.kind === "setup.university" ? "university.rival" : "client.dialog.pass.free");
+  const state =
+    holder === seat
+      ? t("client.dialog.pass.stand_here")
+      : holder >= 0
+        ? t("client.dialog.pass.stands_here", { name: client.name(holder) })
+        : view.neutral === space
+          ? t("client.dialog.pass.neutral_here")
+          : me.grant === space
+            ? t("client.dialog.pass.your_grant")
+            : t(
+                !action && client.kind === "setup.university"
+                  ? "university.rival"
+                  : "client.dialog.pass.free",
+              );
   const face = [
-    element("span", { class: "un" }, sel || holder === seat ? wood("team", seat) : holder >= 0 ? wood("team", holder) : view.neutral === space ? wood("team", null) : space),
-    element("span", { class: "ug" }, element("small", null, t("client.dialog.pass.space", { space })), element("b", null, grantSign(client, grant), t(`grant.${grant}`)), element("small", null, state)),
-    sel && icon("ui-check", { class: "tk" })];
+    element(
+      "span",
+      { class: "un" },
+      sel || holder === seat
+        ? wood("team", seat)
+        : holder >= 0
+          ? wood("team", holder)
+          : view.neutral === space
+            ? wood("team", null)
+            : space,
+    ),
+    element(
+      "span",
+      { class: "ug" },
+      element("small", null, t("client.dialog.pass.space", { space })),
+      element("b", null, grantSign(client, grant), t(`grant.${grant}`)),
+      element("small", null, state),
+    ),
+    sel && icon("ui-check", { class: "tk" }),
+  ];
   return action
-    ? element("button", { type: "button", class: ["usp legal", sel && "sel"], "aria-pressed": String(sel), "data-key": `space-${space}`, onclick: () => client.choose(sel ? null : action) }, face)
+    ? element(
+        "button",
+        {
+          type: "button",
+          class: ["usp legal", sel && "sel"],
+          "aria-pressed": String(sel),
+          "data-key": `space-${space}`,
+          onclick: () => client.choose(sel ? null : action),
+        },
+        face,
+      )
     : element("div", { class: "usp off" }, face);
 }
 
@@ -48,24 +106,77 @@ export function turning(client) {
   const [grant, old] = [view.grants[chosen.space - 1], me.grant ? view.grants[me.grant - 1] : null];
   const who = (id) => element("b", { class: id }, t(`patron.${id}`));
   const line = (sign, text) => element("li", null, icon(sign), element("span", null, text));
-  return element("div", { class: "turn" },
-    changed && [locket(client, from, false), element("span", { class: "ar2" }, icon("arrow-r"), element("small", null, t("client.dialog.pass.turns")))],
+  return element(
+    "div",
+    { class: "turn" },
+    changed && [
+      locket(client, from, false),
+      element(
+        "span",
+        { class: "ar2" },
+        icon("arrow-r"),
+        element("small", null, t("client.dialog.pass.turns")),
+      ),
+    ],
     locket(client, next, true),
-    element("ul", null,
-      line("act-publish", sentence("client.dialog.pass.publishes", { patron: who(next), rival: who(other(next)) })),
-      changed && line("loyalty", sentence("client.dialog.pass.new_loyalty", { patron: who(next), old: who(from), value: me.value[from] })),
-      line("grant", old && old !== grant ? sentence("client.dialog.pass.grants", { old: element("b", null, t(`grant.${old}.short`)), grant: element("b", null, t(`grant.${grant}.short`)) })
-        : sentence(old ? "client.dialog.pass.keeps" : "client.dialog.pass.takes", { grant: element("b", null, t(`grant.${grant}.short`)) })),
-      signs(client, next)));
+    element(
+      "ul",
+      null,
+      line(
+        "act-publish",
+        sentence("client.dialog.pass.publishes", { patron: who(next), rival: who(other(next)) }),
+      ),
+      changed &&
+        line(
+          "loyalty",
+          sentence("client.dialog.pass.new_loyalty", {
+            patron: who(next),
+            old: who(from),
+            value: me.value[from],
+          }),
+        ),
+      line(
+        "grant",
+        old && old !== grant
+          ? sentence("client.dialog.pass.grants", {
+              old: element("b", null, t(`grant.${old}.short`)),
+              grant: element("b", null, t(`grant.${grant}.short`)),
+            })
+          : sentence(old ? "client.dialog.pass.keeps" : "client.dialog.pass.takes", {
+              grant: element("b", null, t(`grant.${grant}.short`)),
+            }),
+      ),
+      signs(client, next),
+    ),
+  );
 }
 
-const locket = ({ t }, id, on) => element("figure", null, element("span", { class: ["locket", on && "on"] }, patron(id, { label: null })),
-  element("figcaption", null, t(on ? "client.dialog.pass.from_now" : "client.dialog.pass.until_now"), element("b", { class: id }, t(`patron.${id}`))));
+const locket = ({ t }, id, on) =>
+  element(
+    "figure",
+    null,
+    element("span", { class: ["locket", on && "on"] }, patron(id, { label: null })),
+    element(
+      "figcaption",
+      null,
+      t(on ? "client.dialog.pass.from_now" : "client.dialog.pass.until_now"),
+      element("b", { class: id }, t(`patron.${id}`)),
+    ),
+  );
 
 /** The signs on the new patron's track that who stands below them gets, as soon as the engine has told them. */
 function signs({ t, me, mine, view, preview }, id) {
   if (view.phase === "draft" || !preview) return null;
   const [loyal, paid] = [preview.sum[id] > mine.sum[id], preview.sum.money > mine.sum.money];
-  const key = loyal ? "client.dialog.pass.both_signs" : paid ? "client.dialog.pass.money_sign" : "client.dialog.pass.no_sign";
-  return element("li", null, icon(loyal ? "loyalty" : "dollar"), element("span", null, t(key, { patron: t(`patron.${id}`), step: me.loyalty[id] })));
+  const key = loyal
+    ? "client.dialog.pass.both_signs"
+    : paid
+      ? "client.dialog.pass.money_sign"
+      : "client.dialog.pass.no_sign";
+  return element(
+    "li",
+    null,
+    icon(loyal ? "loyalty" : "dollar"),
+    element("span", null, t(key, { patron: t(`patron.${id}`), step: me.loyalty[id] })),
+  );
 }

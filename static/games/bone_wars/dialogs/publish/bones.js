@@ -1,8 +1,8 @@
 /** Second step: the sockets of one paper, filled part by part. A tap on a bone is one answer. */
 import { element } from "../../../../core/dom.js";
 import { bone, icon } from "../../pieces.js";
-import { written } from "./sockets.js";
 import { soFar } from "./cards.js";
+import { written } from "./sockets.js";
 
 export const openPaper = ({ view }) => view.action?.papers.find(({ open }) => open) ?? null;
 
@@ -10,7 +10,8 @@ export const openPaper = ({ view }) => view.action?.papers.find(({ open }) => op
 export const partOf = ({ actions }) => actions.find(({ part }) => part)?.part ?? null;
 
 /** The natural bone if there is one, else one that stands for it. */
-export const way = (client, type) => client.find({ bone: type, wild: false }) ?? client.find({ bone: type });
+export const way = (client, type) =>
+  client.find({ bone: type, wild: false }) ?? client.find({ bone: type });
 
 /** What fits best without asking: a natural bone of the type I have most of. */
 export function best({ actions, me }) {
@@ -44,16 +45,51 @@ function held(client) {
 function crates(client) {
   const { t } = client;
   const skip = client.find({ skip: true });
-  return element("div", { class: "mycr" },
+  return element(
+    "div",
+    { class: "mycr" },
     element("h4", null, t("client.dialog.publish.crates")),
-    element("ol", null, held(client).map(({ type, used }, at) => {
-      const action = used ? undefined : way(client, type);
-      const face = [bone(type), action?.wild && element("small", { class: "star" }, icon("bone-wild", { label: t("client.dialog.publish.as_wild") }))];
-      return element("li", { class: used ? "gone1" : action ? null : "rest" }, action
-        ? element("button", { type: "button", class: "legal", "data-key": `crate-${at}`, onclick: () => client.act(action) }, face)
-        : face);
-    })),
-    element("div", null,
-      skip && element("button", { type: "button", class: "lite", "data-key": "skip", onclick: () => client.act(skip) },
-        t("client.dialog.publish.without", { part: t(`bone_part.${partOf(client)}`) }))));
+    element(
+      "ol",
+      null,
+      held(client).map(({ type, used }, at) => {
+        const action = used ? undefined : way(client, type);
+        const face = [
+          bone(type),
+          action?.wild &&
+            element(
+              "small",
+              { class: "star" },
+              icon("bone-wild", { label: t("client.dialog.publish.as_wild") }),
+            ),
+        ];
+        return element(
+          "li",
+          { class: used ? "gone1" : action ? null : "rest" },
+          action
+            ? element(
+                "button",
+                {
+                  type: "button",
+                  class: "legal",
+                  "data-key": `crate-${at}`,
+                  onclick: () => client.act(action),
+                },
+                face,
+              )
+            : face,
+        );
+      }),
+    ),
+    element(
+      "div",
+      null,
+      skip &&
+        element(
+          "button",
+          { type: "button", class: "lite", "data-key": "skip", onclick: () => client.act(skip) },
+          t("client.dialog.publish.without", { part: t(`bone_part.${partOf(client)}`) }),
+        ),
+    ),
+  );
 }

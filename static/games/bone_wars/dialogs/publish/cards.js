@@ -8,42 +8,110 @@ import { finished } from "./sockets.js";
 export function cards(client) {
   const { mine, actions } = client;
   const hand = mine?.hand.species ?? [];
-  return element("div", { class: "picks", "data-scroll": "picks" }, hand.map((id) => pick(client, id, actions.filter(({ card }) => card === id))));
+  return element(
+    "div",
+    { class: "picks", "data-scroll": "picks" },
+    hand.map((id) =>
+      pick(
+        client,
+        id,
+        actions.filter(({ card }) => card === id),
+      ),
+    ),
+  );
 }
 
 /** Papers of this action that are written already. */
 export function soFar(client) {
   const { papers } = client.view.action;
-  return papers.length > 0 && element("ol", { class: "sofar", "aria-label": client.t("client.dialog.publish.so_far") }, papers.map((one) => finished(client, one)));
+  return (
+    papers.length > 0 &&
+    element(
+      "ol",
+      { class: "sofar", "aria-label": client.t("client.dialog.publish.so_far") },
+      papers.map((one) => finished(client, one)),
+    )
+  );
 }
 
 function pick(client, id, ways) {
   const { t, me } = client;
   const card = speciesCard(client, id, { size: "l", crates: me.crates });
   if (ways.length === 1) {
-    return element("div", { class: "ppk" },
-      element("button", { type: "button", class: "take legal", "data-key": `card-${id}`, onclick: () => client.act(ways[0]) }, card),
-      facts(client, id, ways[0].envelope));
+    return element(
+      "div",
+      { class: "ppk" },
+      element(
+        "button",
+        {
+          type: "button",
+          class: "take legal",
+          "data-key": `card-${id}`,
+          onclick: () => client.act(ways[0]),
+        },
+        card,
+      ),
+      facts(client, id, ways[0].envelope),
+    );
   }
   if (!ways.length) return element("div", { class: "ppk no" }, card, why(client, id));
-  return element("div", { class: "ppk" }, card,
-    element("div", { class: "into" }, element("span", null, t("client.dialog.publish.into")), ways.map((way) =>
-      element("button", { type: "button", class: "lite legal", "data-key": `card-${id}-${way.envelope}`, title: t(`envelope.${way.envelope}`), onclick: () => client.act(way) },
-        find(signOf(client, way.envelope)), way.envelope))));
+  return element(
+    "div",
+    { class: "ppk" },
+    card,
+    element(
+      "div",
+      { class: "into" },
+      element("span", null, t("client.dialog.publish.into")),
+      ways.map((way) =>
+        element(
+          "button",
+          {
+            type: "button",
+            class: "lite legal",
+            "data-key": `card-${id}-${way.envelope}`,
+            title: t(`envelope.${way.envelope}`),
+            onclick: () => client.act(way),
+          },
+          find(signOf(client, way.envelope)),
+          way.envelope,
+        ),
+      ),
+    ),
+  );
 }
 
 const signOf = ({ data }, envelope) => data.envelopes.find(({ id }) => id === envelope).icon;
 
 /** How many cards an envelope holds, those on their way to it counted. */
 function filled({ me, view }, envelope) {
-  return me.archive[envelope].length + (view.action?.papers ?? []).filter((one) => one.envelope === envelope).length;
+  return (
+    me.archive[envelope].length +
+    (view.action?.papers ?? []).filter((one) => one.envelope === envelope).length
+  );
 }
 
 function facts(client, id, envelope) {
   const { t, me, hints } = client;
-  return element("ul", null,
-    element("li", { class: "ok" }, t("client.dialog.publish.possible", { count: hints.cards?.[id] ?? 2 })),
-    element("li", { class: "ok" }, sentence("client.dialog.publish.room", { envelope, sign: find(signOf(client, envelope)), count: filled(client, envelope), limit: me.limit })));
+  return element(
+    "ul",
+    null,
+    element(
+      "li",
+      { class: "ok" },
+      t("client.dialog.publish.possible", { count: hints.cards?.[id] ?? 2 }),
+    ),
+    element(
+      "li",
+      { class: "ok" },
+      sentence("client.dialog.publish.room", {
+        envelope,
+        sign: find(signOf(client, envelope)),
+        count: filled(client, envelope),
+        limit: me.limit,
+      }),
+    ),
+  );
 }
 
 function why(client, id) {
@@ -51,11 +119,29 @@ function why(client, id) {
   const own = data.envelopes.find(({ icon: sign }) => sign === data.species[id].icon).id;
   const lack = hints.cards?.[id];
   const full = lack === "full" || lack === "all_full";
-  return element("ul", null,
-    element("li", { class: "no" }, lack === "full" ? sentence("client.dialog.publish.full", { envelope: own, sign: find(signOf(client, own)) })
-      : t(full ? "client.dialog.publish.all_full" : "client.dialog.publish.no_bones")),
-    lack !== "all_full" && element("li", null, full ? t("client.dialog.publish.full_hint", { limit: me.limit }) : t("client.dialog.publish.no_bones_hint")));
+  return element(
+    "ul",
+    null,
+    element(
+      "li",
+      { class: "no" },
+      lack === "full"
+        ? sentence("client.dialog.publish.full", { envelope: own, sign: find(signOf(client, own)) })
+        : t(full ? "client.dialog.publish.all_full" : "client.dialog.publish.no_bones"),
+    ),
+    lack !== "all_full" &&
+      element(
+        "li",
+        null,
+        full
+          ? t("client.dialog.publish.full_hint", { limit: me.limit })
+          : t("client.dialog.publish.no_bones_hint"),
+      ),
+  );
 }
 
 /** For the brass button: what publishing brings the dialog to. */
-export const publishLabel = ({ t }, papers) => [icon("ui-check"), t("client.dialog.publish.go", { count: papers })];
+export const publishLabel = ({ t }, papers) => [
+  icon("ui-check"),
+  t("client.dialog.publish.go", { count: papers }),
+];

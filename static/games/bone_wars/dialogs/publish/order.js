@@ -11,7 +11,12 @@ const FIRST = { pays: 0, asks: 1, reveals: 2 };
 function ordered(client, state) {
   const queue = [...new Set(client.view.action?.queue ?? [])];
   const known = (state.order ?? []).filter((key) => queue.includes(key));
-  const fresh = rewards(client, queue.filter((key) => !known.includes(key))).sort((a, b) => FIRST[a.does] - FIRST[b.does]).map(({ key }) => key);
+  const fresh = rewards(
+    client,
+    queue.filter((key) => !known.includes(key)),
+  )
+    .sort((a, b) => FIRST[a.does] - FIRST[b.does])
+    .map(({ key }) => key);
   state.order = [...known, ...fresh];
   return rewards(client, state.order);
 }
@@ -47,24 +52,92 @@ export function order(client, state) {
     [keys[at], keys[at + by]] = [keys[at + by], keys[at]];
     client.draw();
   };
-  const arrow = (at, by, sign, name) => element("button", {
-    type: "button", "data-key": `${name}-${list[at].key}`, "aria-label": t(`client.dialog.reward.${name}`, { reward: list[at].title }),
-    disabled: !list[at + by], onclick: () => move(at, by),
-  }, sign);
-  return element("ol", { class: "ord" }, list.flatMap((one, at) => {
-    const action = client.find({ reward: one.key });
-    const face = [element("b", { class: "n" }, at + 1), element("span", { class: "ri" }, icon(one.drawing)),
-      element("span", { class: "tx" }, element("b", null, one.title), element("small", null, one.sub)),
-      TAG[one.does] && element("em", { class: ["tg", TAG[one.does]] }, t(`client.dialog.reward.${one.does}`))];
-    return [at === stop && element("li", { class: "stop" }, t("client.dialog.reward.undo_line")),
-      element("li", null, element("button", { type: "button", class: ["tkr", action && "legal"], "data-key": one.key, disabled: !action, onclick: () => client.act(action), title: t("client.dialog.reward.take_now") }, face),
-        element("span", { class: "ud" }, arrow(at, -1, "▲", "earlier"), arrow(at, 1, "▼", "later")))];
-  }), papersLast(client, list.length));
+  const arrow = (at, by, sign, name) =>
+    element(
+      "button",
+      {
+        type: "button",
+        "data-key": `${name}-${list[at].key}`,
+        "aria-label": t(`client.dialog.reward.${name}`, { reward: list[at].title }),
+        disabled: !list[at + by],
+        onclick: () => move(at, by),
+      },
+      sign,
+    );
+  return element(
+    "ol",
+    { class: "ord" },
+    list.flatMap((one, at) => {
+      const action = client.find({ reward: one.key });
+      const face = [
+        element("b", { class: "n" }, at + 1),
+        element("span", { class: "ri" }, icon(one.drawing)),
+        element(
+          "span",
+          { class: "tx" },
+          element("b", null, one.title),
+          element("small", null, one.sub),
+        ),
+        TAG[one.does] &&
+          element("em", { class: ["tg", TAG[one.does]] }, t(`client.dialog.reward.${one.does}`)),
+      ];
+      return [
+        at === stop && element("li", { class: "stop" }, t("client.dialog.reward.undo_line")),
+        element(
+          "li",
+          null,
+          element(
+            "button",
+            {
+              type: "button",
+              class: ["tkr", action && "legal"],
+              "data-key": one.key,
+              disabled: !action,
+              onclick: () => client.act(action),
+              title: t("client.dialog.reward.take_now"),
+            },
+            face,
+          ),
+          element(
+            "span",
+            { class: "ud" },
+            arrow(at, -1, "▲", "earlier"),
+            arrow(at, 1, "▼", "later"),
+          ),
+        ),
+      ];
+    }),
+    papersLast(client, list.length),
+  );
 }
 
 function papersLast({ view, me }, before) {
   const papers = view.action?.mode === "publish" ? view.action.papers : [];
-  return papers.length > 0 && element("li", { class: "fix" }, icon("lock"), element("b", { class: "n" }, before + 1),
-    element("span", { class: "ri" }, papers.map(({ bones }) => paper(me.patron, bones.length))),
-    element("span", { class: "tx" }, element("b", null, t("client.dialog.publish.shelf", { count: papers.length, patron: t(`patron.${me.patron}`) })), element("small", null, t("client.dialog.publish.last"))));
+  return (
+    papers.length > 0 &&
+    element(
+      "li",
+      { class: "fix" },
+      icon("lock"),
+      element("b", { class: "n" }, before + 1),
+      element(
+        "span",
+        { class: "ri" },
+        papers.map(({ bones }) => paper(me.patron, bones.length)),
+      ),
+      element(
+        "span",
+        { class: "tx" },
+        element(
+          "b",
+          null,
+          t("client.dialog.publish.shelf", {
+            count: papers.length,
+            patron: t(`patron.${me.patron}`),
+          }),
+        ),
+        element("small", null, t("client.dialog.publish.last")),
+      ),
+    )
+  );
 }

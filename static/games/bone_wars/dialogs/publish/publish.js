@@ -5,7 +5,16 @@ import { bone, icon, mono, paper } from "../../pieces.js";
 import { answer } from "../answer.js";
 import { outlook, standing } from "../forecast.js";
 import { frame } from "../frame.js";
-import { bars, glance, loyaltyRow, moneyRow, note, rpRow, shelfNote, shelfRows } from "../preview.js";
+import {
+  bars,
+  glance,
+  loyaltyRow,
+  moneyRow,
+  note,
+  rpRow,
+  shelfNote,
+  shelfRows,
+} from "../preview.js";
 import { back } from "../undo.js";
 import { best, bones, openPaper, partOf } from "./bones.js";
 import { cards, publishLabel, soFar } from "./cards.js";
@@ -26,9 +35,16 @@ export function content(client, state, _, close) {
   state.began ??= standing(client);
   const [before, now] = [state.began, outlook(client)];
   const spec = {
-    name: "publish", icon: "act-publish", title: title(client), close, back: back(client),
-    sub: sub(client), steps: STEPS.map((step) => t(`client.dialog.publish.step.${step}`)), at,
-    side: side(client, before, now), glance: glance(me.patron, before, now)(client.seat),
+    name: "publish",
+    icon: "act-publish",
+    title: title(client),
+    close,
+    back: back(client),
+    sub: sub(client),
+    steps: STEPS.map((step) => t(`client.dialog.publish.step.${step}`)),
+    at,
+    side: side(client, before, now),
+    glance: glance(me.patron, before, now)(client.seat),
     sum: sum(client),
     ...[cardStep, boneStep, rewardStep][at](client, state),
   };
@@ -38,7 +54,9 @@ export function content(client, state, _, close) {
     const done = client.find({ done: true });
     const papers = view.action.papers.length;
     return {
-      lead: t(`client.dialog.publish.${!papers ? "which" : client.actions.length > 1 ? "another" : "none_left"}`),
+      lead: t(
+        `client.dialog.publish.${!papers ? "which" : client.actions.length > 1 ? "another" : "none_left"}`,
+      ),
       pane: [soFar(client), cards(client)],
       go: done ? { label: publishLabel(client, papers), act: () => client.act(done) } : null,
     };
@@ -54,25 +72,41 @@ function boneStep(client, state) {
   return {
     lead: t("client.dialog.publish.tap"),
     pane: bones(client),
-    extra: natural && [done && press("enough", t("client.dialog.publish.enough", { size }), () => client.act(done)),
+    extra: natural && [
+      done && press("enough", t("client.dialog.publish.enough", { size }), () => client.act(done)),
       press("fill", [icon("ap"), t("client.dialog.publish.fill")], () => {
         state.filling = client.view.action.papers.length;
         fill(client, state);
-      })],
-    go: natural ? { label: t("client.dialog.publish.put", { bone: t(`bone.${natural.bone}`) }), act: () => client.act(natural) }
-      : done ? { label: t("client.dialog.publish.enough", { size }), act: () => client.act(done) }
-        : skip ? { label: t("client.dialog.publish.without", { part: t(`bone_part.${partOf(client)}`) }), act: () => client.act(skip) } : null,
+      }),
+    ],
+    go: natural
+      ? {
+          label: t("client.dialog.publish.put", { bone: t(`bone.${natural.bone}`) }),
+          act: () => client.act(natural),
+        }
+      : done
+        ? { label: t("client.dialog.publish.enough", { size }), act: () => client.act(done) }
+        : skip
+          ? {
+              label: t("client.dialog.publish.without", { part: t(`bone_part.${partOf(client)}`) }),
+              act: () => client.act(skip),
+            }
+          : null,
   };
 }
 
-const press = (key, label, act) => element("button", { type: "button", class: "lite", "data-key": key, onclick: act }, label);
+const press = (key, label, act) =>
+  element("button", { type: "button", class: "lite", "data-key": key, onclick: act }, label);
 
 function rewardStep(client, state) {
   const { t } = client;
   return {
     lead: t("client.dialog.reward.lead"),
     pane: order(client, state),
-    go: { label: [icon("ui-check"), t("client.dialog.reward.all")], act: () => start(client, state) },
+    go: {
+      label: [icon("ui-check"), t("client.dialog.reward.all")],
+      act: () => start(client, state),
+    },
   };
 }
 
@@ -98,21 +132,42 @@ function side(client, before, now) {
   const { t, me } = client;
   return [
     element("h3", null, t("client.dialog.publish.if")),
-    element("ul", { class: "pl" }, loyaltyRow(client, me.patron, before, now), shelfRows(client, me.patron, before, now), moneyRow(client, before, now), rpRow(client, before, now)),
+    element(
+      "ul",
+      { class: "pl" },
+      loyaltyRow(client, me.patron, before, now),
+      shelfRows(client, me.patron, before, now),
+      moneyRow(client, before, now),
+      rpRow(client, before, now),
+    ),
     bars(client, me.patron, before, now),
-    shelfNote(client, me.patron, before, now) ?? note("ui-help", t("client.dialog.publish.everybody", { patron: t(`patron.${me.patron}`) })),
+    shelfNote(client, me.patron, before, now) ??
+      note("ui-help", t("client.dialog.publish.everybody", { patron: t(`patron.${me.patron}`) })),
   ];
 }
 
 function sub(client) {
   const { view, me, data } = client;
   const person = view.action.card?.paleontologist;
-  return [sentence("client.dialog.publish.for", { patron: element("span", null, mono(me.patron), ` ${client.t(`patron.${me.patron}`)}`) }),
-    person && ` · ${client.t(`effect.${data.paleontologists[person].effect}.short`)}`];
+  return [
+    sentence("client.dialog.publish.for", {
+      patron: element("span", null, mono(me.patron), ` ${client.t(`patron.${me.patron}`)}`),
+    }),
+    person && ` · ${client.t(`effect.${data.paleontologists[person].effect}.short`)}`,
+  ];
 }
 
 function sum(client) {
   const { view, data, me } = client;
-  return view.action.papers.filter(({ bones: used }) => used.length > 1).map((one) =>
-    element("span", { class: "one" }, paper(me.patron, one.bones.length), data.species[one.species].name, one.open && one.bones.map(({ bone: type }) => bone(type))));
+  return view.action.papers
+    .filter(({ bones: used }) => used.length > 1)
+    .map((one) =>
+      element(
+        "span",
+        { class: "one" },
+        paper(me.patron, one.bones.length),
+        data.species[one.species].name,
+        one.open && one.bones.map(({ bone: type }) => bone(type)),
+      ),
+    );
 }

@@ -1,13 +1,24 @@
 /** What waits in the queue of rewards: how each looks, what it brings for certain, and whether it asks or reveals. */
 import { t } from "../../../../core/i18n.js";
-import { GAINS, bonusDrawing, prizeDrawing } from "../../names.js";
+import { bonusDrawing, GAINS, prizeDrawing } from "../../names.js";
 import { gains, scaled } from "../gain.js";
 
 /** What each bonus word does when its turn comes: nothing more than paying, ask, or reveal. */
 const DOES = {
-  money: "pays", rp: "pays", loyalty: "pays", bones: "reveals", species: "reveals", choose_species: "reveals",
-  paleontologist: "reveals", rare: "asks", cover: "asks", upgrade_team: "asks", upgrade_slot: "asks", reclassify: "asks",
-  dig_site_actions: "asks", round_bonus: "asks",
+  money: "pays",
+  rp: "pays",
+  loyalty: "pays",
+  bones: "reveals",
+  species: "reveals",
+  choose_species: "reveals",
+  paleontologist: "reveals",
+  rare: "asks",
+  cover: "asks",
+  upgrade_team: "asks",
+  upgrade_slot: "asks",
+  reclassify: "asks",
+  dig_site_actions: "asks",
+  round_bonus: "asks",
 };
 
 const does = (bonus) => {
@@ -34,19 +45,66 @@ export function reward(client, key, waiting = []) {
   const { view, seat, data } = client;
   const [kind, what] = key.split(":");
   const patron = t(`patron.${view.players[seat].patron ?? "marsh"}`);
-  const about = (drawing, title, sub, bonus, more) => ({ key, drawing, title, sub, bonus, does: does(bonus), ...more });
-  if (kind === "loyalty") return about("loyalty", t("client.dialog.reward.loyalty", { count: Number(what), patron }), t("client.dialog.reward.paper"), { loyalty: Number(what) });
-  if (kind === "extra") return about("loyalty", t("client.dialog.reward.loyalty", { count: 1, patron }), t("client.dialog.reward.extra"), { loyalty: 1 });
-  if (kind === "split") return about("loyalty", t("client.dialog.reward.split", { count: Number(what) }), t("client.dialog.reward.splits"), { loyalty: Number(what) }, { does: "asks" });
-  if (kind === "prize") return about(prizeDrawing(what), t(`prize.${what}`), t("client.dialog.reward.prize"), data.prizes[what]);
+  const about = (drawing, title, sub, bonus, more) => ({
+    key,
+    drawing,
+    title,
+    sub,
+    bonus,
+    does: does(bonus),
+    ...more,
+  });
+  if (kind === "loyalty")
+    return about(
+      "loyalty",
+      t("client.dialog.reward.loyalty", { count: Number(what), patron }),
+      t("client.dialog.reward.paper"),
+      { loyalty: Number(what) },
+    );
+  if (kind === "extra")
+    return about(
+      "loyalty",
+      t("client.dialog.reward.loyalty", { count: 1, patron }),
+      t("client.dialog.reward.extra"),
+      { loyalty: 1 },
+    );
+  if (kind === "split")
+    return about(
+      "loyalty",
+      t("client.dialog.reward.split", { count: Number(what) }),
+      t("client.dialog.reward.splits"),
+      { loyalty: Number(what) },
+      { does: "asks" },
+    );
+  if (kind === "prize")
+    return about(
+      prizeDrawing(what),
+      t(`prize.${what}`),
+      t("client.dialog.reward.prize"),
+      data.prizes[what],
+    );
   if (kind === "round") {
-    if (client.hints.any_round) return about("award", t("client.dialog.reward.any_round"), t("client.dialog.reward.round"), { round_bonus: 1 });
+    if (client.hints.any_round)
+      return about("award", t("client.dialog.reward.any_round"), t("client.dialog.reward.round"), {
+        round_bonus: 1,
+      });
     const bonus = view.rounds[view.round - 1];
-    return about(bonusDrawing(bonus), t(`bonus.${bonus}`), t("client.dialog.reward.round"), data.bonuses[bonus]);
+    return about(
+      bonusDrawing(bonus),
+      t(`bonus.${bonus}`),
+      t("client.dialog.reward.round"),
+      data.bonuses[bonus],
+    );
   }
   if (kind === "archive") {
     const { envelope, bonus } = archiving(client, Number(what), waiting);
-    return about(GAINS[Object.keys(bonus)[0]], gains(bonus), t("client.dialog.reward.archive", { species: data.species[what].name, envelope }), bonus, { envelope });
+    return about(
+      GAINS[Object.keys(bonus)[0]],
+      gains(bonus),
+      t("client.dialog.reward.archive", { species: data.species[what].name, envelope }),
+      bonus,
+      { envelope },
+    );
   }
   const bonus = { [kind]: Number(what) };
   return about(GAINS[kind], gains(bonus), t("client.dialog.reward.profession"), bonus);
@@ -55,6 +113,13 @@ export function reward(client, key, waiting = []) {
 /** A whole queue; cards for the same envelope pay more one after the other. */
 export function rewards(client, keys) {
   const all = [];
-  for (const key of keys) all.push(reward(client, key, all.filter(({ envelope }) => envelope)));
+  for (const key of keys)
+    all.push(
+      reward(
+        client,
+        key,
+        all.filter(({ envelope }) => envelope),
+      ),
+    );
   return all;
 }

@@ -19,42 +19,111 @@ function sockets(client, written, part = null, press = null) {
   const wanted = wants(species);
   const there = client.hints.parts ?? {};
   const asked = PARTS.indexOf(part);
-  return element("ol", { class: "sk" }, PARTS.map((each, at) => {
-    const used = written.bones.find((one) => one.part === each);
-    const now = written.open && at === asked;
-    const later = written.open && asked >= 0 && at > asked;
-    const state = used ? null : now ? t("client.dialog.publish.now") : later ? t(`client.dialog.publish.${there[each] ?? "none"}`) : t("client.dialog.publish.left_out");
-    const face = [
-      used ? bone(used.bone) : later && there[each] === "have" ? bone(wanted[at], { class: "ghost" }) : icon(`socket-${each}`),
-      used?.wild && element("span", { class: "wild" }, icon("bone-wild", { label: t("bone.wild") })),
-      element("b", null, t(`bone_part.${each}`)), each in KINDS && element("small", null, used ? t(`bone.${used.bone}`) : wanting(wanted[at])),
-      state && element("em", null, state)];
-    return element("li", { class: [used && "on", now && "now", !used && !now && !later && "out"] },
-      now && press ? element("button", { type: "button", class: "legal", "data-key": "socket", onclick: () => press(each) }, face) : face);
-  }));
+  return element(
+    "ol",
+    { class: "sk" },
+    PARTS.map((each, at) => {
+      const used = written.bones.find((one) => one.part === each);
+      const now = written.open && at === asked;
+      const later = written.open && asked >= 0 && at > asked;
+      const state = used
+        ? null
+        : now
+          ? t("client.dialog.publish.now")
+          : later
+            ? t(`client.dialog.publish.${there[each] ?? "none"}`)
+            : t("client.dialog.publish.left_out");
+      const face = [
+        used
+          ? bone(used.bone)
+          : later && there[each] === "have"
+            ? bone(wanted[at], { class: "ghost" })
+            : icon(`socket-${each}`),
+        used?.wild &&
+          element("span", { class: "wild" }, icon("bone-wild", { label: t("bone.wild") })),
+        element("b", null, t(`bone_part.${each}`)),
+        each in KINDS &&
+          element("small", null, used ? t(`bone.${used.bone}`) : wanting(wanted[at])),
+        state && element("em", null, state),
+      ];
+      return element(
+        "li",
+        { class: [used && "on", now && "now", !used && !now && !later && "out"] },
+        now && press
+          ? element(
+              "button",
+              { type: "button", class: "legal", "data-key": "socket", onclick: () => press(each) },
+              face,
+            )
+          : face,
+      );
+    }),
+  );
 }
 
 /** What each size pays; the present one is brass. */
-const meter = ({ data }, size) => element("ol", { class: "meter" }, Object.entries(data.publish).map(([bones, pays]) =>
-  element("li", { class: Number(bones) === size ? "on" : Number(bones) < size ? "past" : null },
-    element("span", { class: "k" }, bones), icon("loyalty", { label: t("loyalty") }), element("b", null, pays.loyalty),
-    pays.round_bonus ? element("em", null, t("client.dialog.publish.prize_round")) : pays.prize && element("em", null, t("client.dialog.publish.prize")))));
+const meter = ({ data }, size) =>
+  element(
+    "ol",
+    { class: "meter" },
+    Object.entries(data.publish).map(([bones, pays]) =>
+      element(
+        "li",
+        { class: Number(bones) === size ? "on" : Number(bones) < size ? "past" : null },
+        element("span", { class: "k" }, bones),
+        icon("loyalty", { label: t("loyalty") }),
+        element("b", null, pays.loyalty),
+        pays.round_bonus
+          ? element("em", null, t("client.dialog.publish.prize_round"))
+          : pays.prize && element("em", null, t("client.dialog.publish.prize")),
+      ),
+    ),
+  );
 
 export function head(client, written) {
   const species = client.data.species[written.species];
   const size = written.bones.length;
-  return element("header", null,
-    element("div", null, element("h3", null, species.name),
-      element("small", null, category(species.category), mono(species.discoverer), ` ${species.discoverer}, ${species.year}`)),
-    size > 1 && element("span", { class: "val" }, paper(client.me.patron, size)));
+  return element(
+    "header",
+    null,
+    element(
+      "div",
+      null,
+      element("h3", null, species.name),
+      element(
+        "small",
+        null,
+        category(species.category),
+        mono(species.discoverer),
+        ` ${species.discoverer}, ${species.year}`,
+      ),
+    ),
+    size > 1 && element("span", { class: "val" }, paper(client.me.patron, size)),
+  );
 }
 
 /** A paper with all of it. */
 export const written = (client, one, part, press) =>
-  element("section", { class: ["pap", one.open && "op"] }, head(client, one), plate(client.data.species[one.species].name),
-    sockets(client, one, part, press), meter(client, one.bones.length));
+  element(
+    "section",
+    { class: ["pap", one.open && "op"] },
+    head(client, one),
+    plate(client.data.species[one.species].name),
+    sockets(client, one, part, press),
+    meter(client, one.bones.length),
+  );
 
 /** A finished paper in one line. */
 export const finished = (client, one) =>
-  element("li", null, paper(client.me.patron, one.bones.length), plate(client.data.species[one.species].name),
-    element("b", null, client.data.species[one.species].name), element("span", { class: "toks" }, one.bones.map(({ bone: type }) => bone(type))));
+  element(
+    "li",
+    null,
+    paper(client.me.patron, one.bones.length),
+    plate(client.data.species[one.species].name),
+    element("b", null, client.data.species[one.species].name),
+    element(
+      "span",
+      { class: "toks" },
+      one.bones.map(({ bone: type }) => bone(type)),
+    ),
+  );

@@ -4,29 +4,100 @@ import { t } from "../../../../core/i18n.js";
 import { icon, sum } from "../../pieces.js";
 
 export const DRAWINGS = {
-  P: "act-publish", D: "act-debunk", A: "act-award", M: "act-find", DISC: "act-discover", DIG: "act-dig", CAMP: "act-camp", CW: "act-move", CCW: "act-move", DSA: "act-site",
-  prize: "award", paleoTwice: "paleontologist", reclassify: "prize-reclassify", roundBonus: "award", paleoCard: "card-paleo", takeBack: "dsa-take-back", rivalLoyalty: "loyalty",
-  pass: "ui-pass", profession: "profession", university: "grant", species: "card-species", endgame: "loyalty", end: "ui-clock",
+  P: "act-publish",
+  D: "act-debunk",
+  A: "act-award",
+  M: "act-find",
+  DISC: "act-discover",
+  DIG: "act-dig",
+  CAMP: "act-camp",
+  CW: "act-move",
+  CCW: "act-move",
+  DSA: "act-site",
+  prize: "award",
+  paleoTwice: "paleontologist",
+  reclassify: "prize-reclassify",
+  roundBonus: "award",
+  paleoCard: "card-paleo",
+  takeBack: "dsa-take-back",
+  rivalLoyalty: "loyalty",
+  pass: "ui-pass",
+  profession: "profession",
+  university: "grant",
+  species: "card-species",
+  endgame: "loyalty",
+  end: "ui-clock",
 };
 
 /** @param {string} id of the card @param {"team"|"paleo"|null} half in use */
 export function soloCard({ data }, id, half) {
   const { top, bottom, extras } = data.solo[id];
-  return element("article", { class: "solo" },
-    element("header", null, element("b", null, id), element("small", null, t(id.startsWith("B") ? "client.dialog.theodore.basic" : "client.dialog.theodore.better"))),
+  return element(
+    "article",
+    { class: "solo" },
+    element(
+      "header",
+      null,
+      element("b", null, id),
+      element(
+        "small",
+        null,
+        t(id.startsWith("B") ? "client.dialog.theodore.basic" : "client.dialog.theodore.better"),
+      ),
+    ),
     side("paleo", "paleontologist", top, half),
     side("team", "team", bottom, half),
-    extras?.length > 0 && element("p", { class: "xtr" }, icon("upgrade"), extras.map((each) => t(`theodore.do.${each}`)).join(" · ")));
+    extras?.length > 0 &&
+      element(
+        "p",
+        { class: "xtr" },
+        icon("upgrade"),
+        extras.map((each) => t(`theodore.do.${each}`)).join(" · "),
+      ),
+  );
 }
 
-const side = (id, drawing, list, half) => element("div", { class: ["hf", half && (half === id ? "on" : "off")] },
-  element("h4", null, icon(drawing), t(`theodore.half.${id}`)),
-  element("ol", { class: ["sq", id === "team" && "lp"] }, list.flatMap((each, at) => [at > 0 && element("li", { class: "aw", "aria-hidden": "true" }, icon("arrow-r")),
-    element("li", null, icon(DRAWINGS[each]), element("small", null, t(`client.dialog.theodore.${each}`)))])));
+const side = (id, drawing, list, half) =>
+  element(
+    "div",
+    { class: ["hf", half && (half === id ? "on" : "off")] },
+    element("h4", null, icon(drawing), t(`theodore.half.${id}`)),
+    element(
+      "ol",
+      { class: ["sq", id === "team" && "lp"] },
+      list.flatMap((each, at) => [
+        at > 0 && element("li", { class: "aw", "aria-hidden": "true" }, icon("arrow-r")),
+        element(
+          "li",
+          null,
+          icon(DRAWINGS[each]),
+          element("small", null, t(`client.dialog.theodore.${each}`)),
+        ),
+      ]),
+    ),
+  );
 
 /** @param {{icon: string, ap: number, depth: number, takeBack: boolean, rivalLoyalty: number}|null} next */
-export const backOf = (next) => next && element("article", { class: "solo bk2" },
-  element("span", { class: "kind" }, icon(next.icon === "team" ? "team" : "paleontologist")), element("b", null, t(next.icon === "team" ? "client.dialog.theodore.team" : "client.dialog.theodore.paleo")),
-  next.ap > 0 && element("span", { class: "st2" }, sum("ap", next.ap, t("client.ap", { count: next.ap })), sum(`depth-${next.depth}`, next.depth, t("client.depth", { depth: next.depth }))),
-  next.takeBack && element("small", null, t("theodore.do.takeBack")), next.rivalLoyalty > 0 && element("small", null, `${t("theodore.do.rivalLoyalty")} +${next.rivalLoyalty}`),
-  element("small", null, t("client.dialog.theodore.back")));
+export const backOf = (next) =>
+  next &&
+  element(
+    "article",
+    { class: "solo bk2" },
+    element("span", { class: "kind" }, icon(next.icon === "team" ? "team" : "paleontologist")),
+    element(
+      "b",
+      null,
+      t(next.icon === "team" ? "client.dialog.theodore.team" : "client.dialog.theodore.paleo"),
+    ),
+    next.ap > 0 &&
+      element(
+        "span",
+        { class: "st2" },
+        sum("ap", next.ap, t("client.ap", { count: next.ap })),
+        sum(`depth-${next.depth}`, next.depth, t("client.depth", { depth: next.depth })),
+      ),
+    next.takeBack && element("small", null, t("theodore.do.takeBack")),
+    next.rivalLoyalty > 0 &&
+      element("small", null, `${t("theodore.do.rivalLoyalty")} +${next.rivalLoyalty}`),
+    element("small", null, t("client.dialog.theodore.back")),
+  );

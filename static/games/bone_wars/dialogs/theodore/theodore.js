@@ -1,14 +1,14 @@
 /** Theodore's last turn, step by step, each with its reason. It plays by itself; one may pause, step, skip and watch it again. */
 import { element } from "../../../../core/dom.js";
-import { sentence } from "../../../../core/sentence.js";
 import { t } from "../../../../core/i18n.js";
+import { sentence } from "../../../../core/sentence.js";
 import { bone, icon, mono } from "../../pieces.js";
 import { reason } from "../../words.js";
 import { frame } from "../frame.js";
 import { memory } from "../memory.js";
 import { explain, explains, turnKey } from "../notice.js";
 import { fact } from "../preview.js";
-import { DRAWINGS, backOf, soloCard } from "./card.js";
+import { backOf, DRAWINGS, soloCard } from "./card.js";
 
 const because = ({ table }, why) => (why ? reason(table, why) : "");
 
@@ -26,36 +26,135 @@ export function content(client, state, _, close) {
   const steps = turn ? stepsOf(client, turn) : [];
   play(client, state, steps.length);
   const at = Math.min(state.at, steps.length);
-  return frame(client, {
-    name: "theo", icon: "ui-clock", title: title(), close, closing: t("client.dialog.close"),
-    sub: turn && t("client.dialog.theodore.sub", { round: view.round, step: at, steps: steps.length }),
-    pane: element("div", { class: "th" },
-      element("div", { class: "thl" },
-        element("figure", { class: "bust2" }, icon("theodore"), element("figcaption", null, element("b", null, t("theodore.name")),
-          element("small", null, them.patron && sentence("client.dialog.theodore.for", { patron: element("span", null, mono(them.patron), " ", t(`patron.${them.patron}`)) }), ` · ${t(`client.dialog.theodore.${cards}`)}`))),
-        turn?.card && soloCard(client, turn.card, turn.half),
-        turn?.next && element("div", { class: "nx2" }, backOf(turn.next), element("p", null, t("client.dialog.theodore.decides")))),
-      element("div", { class: "thr" }, element("p", { class: "lead" }, t(turn ? "client.dialog.theodore.lead" : "client.dialog.theodore.none")), list(steps, at))),
-    side: side(client, them),
-    sum: turn && controls(client, state, steps.length, at),
-    extra: element("label", { class: "quiet" }, element("input", { type: "checkbox", checked: explains(), onchange: (event) => explain(event.target.checked) }), t("client.dialog.theodore.each")),
-    go: { label: t(at < steps.length ? "client.dialog.theodore.skip" : "client.dialog.theodore.done"), act: close },
-  }, state);
+  return frame(
+    client,
+    {
+      name: "theo",
+      icon: "ui-clock",
+      title: title(),
+      close,
+      closing: t("client.dialog.close"),
+      sub:
+        turn &&
+        t("client.dialog.theodore.sub", { round: view.round, step: at, steps: steps.length }),
+      pane: element(
+        "div",
+        { class: "th" },
+        element(
+          "div",
+          { class: "thl" },
+          element(
+            "figure",
+            { class: "bust2" },
+            icon("theodore"),
+            element(
+              "figcaption",
+              null,
+              element("b", null, t("theodore.name")),
+              element(
+                "small",
+                null,
+                them.patron &&
+                  sentence("client.dialog.theodore.for", {
+                    patron: element(
+                      "span",
+                      null,
+                      mono(them.patron),
+                      " ",
+                      t(`patron.${them.patron}`),
+                    ),
+                  }),
+                ` · ${t(`client.dialog.theodore.${cards}`)}`,
+              ),
+            ),
+          ),
+          turn?.card && soloCard(client, turn.card, turn.half),
+          turn?.next &&
+            element(
+              "div",
+              { class: "nx2" },
+              backOf(turn.next),
+              element("p", null, t("client.dialog.theodore.decides")),
+            ),
+        ),
+        element(
+          "div",
+          { class: "thr" },
+          element(
+            "p",
+            { class: "lead" },
+            t(turn ? "client.dialog.theodore.lead" : "client.dialog.theodore.none"),
+          ),
+          list(steps, at),
+        ),
+      ),
+      side: side(client, them),
+      sum: turn && controls(client, state, steps.length, at),
+      extra: element(
+        "label",
+        { class: "quiet" },
+        element("input", {
+          type: "checkbox",
+          checked: explains(),
+          onchange: (event) => explain(event.target.checked),
+        }),
+        t("client.dialog.theodore.each"),
+      ),
+      go: {
+        label: t(at < steps.length ? "client.dialog.theodore.skip" : "client.dialog.theodore.done"),
+        act: close,
+      },
+    },
+    state,
+  );
 }
 
 /** The card, the half, then what his card says in its order. */
 function stepsOf(client, turn) {
-  const first = turn.card ? [
-    { kind: "done", drawing: "card-team", title: t("client.dialog.theodore.flips", { card: turn.card, slot: turn.slot }), why: t("client.dialog.theodore.pays") },
-    turn.half && { kind: "done", drawing: turn.half === "team" ? "team" : "paleontologist", title: t(`theodore.half.${turn.half}`), why: because(client, turn.why) },
-  ] : [];
-  return [...first.filter(Boolean), ...turn.steps.map(({ do: what, done, why }) => ({
-    kind: done ? "done" : "skipped", drawing: DRAWINGS[what] ?? "ui-clock", title: t(`theodore.do.${what}`), why: because(client, why) }))];
+  const first = turn.card
+    ? [
+        {
+          kind: "done",
+          drawing: "card-team",
+          title: t("client.dialog.theodore.flips", { card: turn.card, slot: turn.slot }),
+          why: t("client.dialog.theodore.pays"),
+        },
+        turn.half && {
+          kind: "done",
+          drawing: turn.half === "team" ? "team" : "paleontologist",
+          title: t(`theodore.half.${turn.half}`),
+          why: because(client, turn.why),
+        },
+      ]
+    : [];
+  return [
+    ...first.filter(Boolean),
+    ...turn.steps.map(({ do: what, done, why }) => ({
+      kind: done ? "done" : "skipped",
+      drawing: DRAWINGS[what] ?? "ui-clock",
+      title: t(`theodore.do.${what}`),
+      why: because(client, why),
+    })),
+  ];
 }
 
-const list = (steps, at) => element("ol", { class: "tst" }, steps.slice(0, at).map(({ kind, drawing, title: name, why }, index) =>
-  element("li", { class: [kind, index === at - 1 && "now"], "data-newest": index === at - 1 ? at : null }, element("span", { class: "tn" }, index + 1), element("span", { class: "ti" }, icon(drawing)),
-    element("div", null, element("b", null, name), element("small", null, why)), element("em", null, kind === "skipped" ? t("client.dialog.theodore.skipped") : "✓"))));
+const list = (steps, at) =>
+  element(
+    "ol",
+    { class: "tst" },
+    steps
+      .slice(0, at)
+      .map(({ kind, drawing, title: name, why }, index) =>
+        element(
+          "li",
+          { class: [kind, index === at - 1 && "now"], "data-newest": index === at - 1 ? at : null },
+          element("span", { class: "tn" }, index + 1),
+          element("span", { class: "ti" }, icon(drawing)),
+          element("div", null, element("b", null, name), element("small", null, why)),
+          element("em", null, kind === "skipped" ? t("client.dialog.theodore.skipped") : "✓"),
+        ),
+      ),
+  );
 
 /** One step more after a while, as long as it is open and nobody has paused it. */
 function play(client, state, total) {
@@ -78,12 +177,36 @@ function controls(client, state, total, at) {
     client.draw();
   };
   const ended = at >= total;
-  const button = (key, sign, act, disabled) => element("button", { type: "button", class: "lite", "data-key": key, "aria-label": t(`client.dialog.theodore.${key}`), title: t(`client.dialog.theodore.${key}`), disabled, onclick: act }, sign);
-  return element("span", { class: "play" },
+  const button = (key, sign, act, disabled) =>
+    element(
+      "button",
+      {
+        type: "button",
+        class: "lite",
+        "data-key": key,
+        "aria-label": t(`client.dialog.theodore.${key}`),
+        title: t(`client.dialog.theodore.${key}`),
+        disabled,
+        onclick: act,
+      },
+      sign,
+    );
+  return element(
+    "span",
+    { class: "play" },
     button("earlier", "◀", go(at - 1, true), at < 2),
-    ended ? button("again", icon("ui-undo"), go(1, false)) : state.paused ? button("play", "▶▶", go(at, false)) : button("pause", "❚❚", go(at, true)),
+    ended
+      ? button("again", icon("ui-undo"), go(1, false))
+      : state.paused
+        ? button("play", "▶▶", go(at, false))
+        : button("pause", "❚❚", go(at, true)),
     button("later", "▶", go(at + 1, true), ended),
-    element("progress", { max: total, value: at, "aria-label": t("client.dialog.theodore.progress") }));
+    element("progress", {
+      max: total,
+      value: at,
+      "aria-label": t("client.dialog.theodore.progress"),
+    }),
+  );
 }
 
 const HABITS = ["deepest", "rarest", "rightmost", "loyalty"];
@@ -93,13 +216,39 @@ function side(client, them) {
   const { deck, discard, upgrades, next } = view.solo;
   return [
     element("h3", null, t("client.dialog.theodore.has")),
-    element("ul", { class: "pl still" },
-      fact(icon("dollar"), t("client.dialog.theodore.money"), `$${them.money}`), fact(icon("reputation"), t("reputation"), them.rp),
-      fact(icon("card-species"), t("client.dialog.preview.species"), them.hand.species.count), fact(icon("card-paleo"), t("client.dialog.preview.paleontologists"), them.hand.paleontologists.count)),
-    element("p", { class: "crt" }, them.crates.map((type) => bone(type))),
+    element(
+      "ul",
+      { class: "pl still" },
+      fact(icon("dollar"), t("client.dialog.theodore.money"), `$${them.money}`),
+      fact(icon("reputation"), t("reputation"), them.rp),
+      fact(icon("card-species"), t("client.dialog.preview.species"), them.hand.species.count),
+      fact(
+        icon("card-paleo"),
+        t("client.dialog.preview.paleontologists"),
+        them.hand.paleontologists.count,
+      ),
+    ),
+    element(
+      "p",
+      { class: "crt" },
+      them.crates.map((type) => bone(type)),
+    ),
     element("h4", null, t("client.dialog.theodore.deck")),
-    element("div", { class: "nx2" }, backOf(next), element("p", null, t("client.dialog.theodore.counts", { deck, discard: discard.length, upgrades }))),
+    element(
+      "div",
+      { class: "nx2" },
+      backOf(next),
+      element(
+        "p",
+        null,
+        t("client.dialog.theodore.counts", { deck, discard: discard.length, upgrades }),
+      ),
+    ),
     element("h4", null, t("client.dialog.theodore.habits")),
-    element("ul", { class: "hab" }, HABITS.map((habit) => element("li", null, t(`client.dialog.theodore.habit.${habit}`)))),
+    element(
+      "ul",
+      { class: "hab" },
+      HABITS.map((habit) => element("li", null, t(`client.dialog.theodore.habit.${habit}`))),
+    ),
   ];
 }
