@@ -19,11 +19,12 @@ test: lint .venv/.browser
 thorough: lint .venv/.browser
 	scripts/tests
 
-lint: .venv/.ready-dev
+lint: .venv/.ready-dev node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIOME) check --error-on-warnings
 
 format: .venv/.ready-dev node_modules/.ready
 	$(BIN)/ruff format .

@@ -1,14 +1,14 @@
 // A page whose program could not be fetched (a phone that changes networks) would stay empty: it says so, and is
 // loaded again as soon as the server answers. Not a module: those are what is missing.
-(function () {
-  var KEY = "boneyard.boot";
-  var LONGEST = 15000;
-  var waiting = false;
+(() => {
+  const KEY = "boneyard.boot";
+  const LONGEST = 15000;
+  let waiting = false;
 
   function tried() {
     try {
       return Number(sessionStorage.getItem(KEY)) || 0;
-    } catch (error) {
+    } catch {
       return 5; // storage is refused: never in a hurry
     }
   }
@@ -16,16 +16,16 @@
   function note(times) {
     try {
       sessionStorage.setItem(KEY, String(times));
-    } catch (error) {
+    } catch {
       // It waits as long as tried() says.
     }
   }
 
   function say() {
-    var line = document.createElement("p");
+    const line = document.createElement("p");
     line.className = "banner";
     line.textContent = document.body.dataset.waiting;
-    var place = document.createElement("div");
+    const place = document.createElement("div");
     place.id = "waiting";
     place.setAttribute("role", "status");
     place.append(line);
@@ -33,22 +33,22 @@
   }
 
   function again() {
-    var times = tried();
+    const times = tried();
     note(times + 1);
     setTimeout(
-      function () {
-        fetch(location.href, { method: "HEAD" }).then(function (answer) {
+      () => {
+        fetch(location.href, { method: "HEAD" }).then((answer) => {
           if (answer.status >= 500) again();
           else location.reload();
         }, again);
       },
-      Math.min(LONGEST, 300 * Math.pow(2, times)),
+      Math.min(LONGEST, 300 * 2 ** times),
     );
   }
 
   addEventListener(
     "error",
-    function (event) {
+    (event) => {
       if (waiting || event.target.tagName !== "SCRIPT") return;
       waiting = true;
       say();
@@ -57,7 +57,7 @@
     true,
   );
   // All scripts are here: the next time the waits begin small again.
-  addEventListener("load", function () {
+  addEventListener("load", () => {
     if (!waiting) note(0);
   });
 })();

@@ -183,7 +183,7 @@ export class Choices {
       plain(text),
       items.map((item) => item.firstChild.dataset.text),
     );
-    items.forEach((item, index) => (item.hidden = !found[index]));
+    for (const [index, item] of items.entries()) item.hidden = !found[index];
     for (const section of this.element.querySelectorAll("section")) {
       section.hidden = !section.querySelector("li:not([hidden])");
     }

@@ -35,7 +35,7 @@ const MORE =
   /^(chief|weapon|trap-(bomb|hearse|barricade|labyrinth|spring|portal)|ruin$|capital|purse$|coin$|i-basket$|i-idea$|mark-idea$|wm-badbones$|emblem-)/;
 
 /** The address of a drawing, for `<use href>`. */
-export const piece = (id) => asset(`${MORE.test(id) ? "pieces-more" : "pieces"}.svg`) + `#${id}`;
+export const piece = (id) => `${asset(`${MORE.test(id) ? "pieces-more" : "pieces"}.svg`)}#${id}`;
 
 /** A drawing as an element of its own. Decorative unless it is given a `label`. */
 export function use(id, { label, ...props } = {}) {
@@ -108,8 +108,11 @@ const WHOLE = new Set(["BUTTON", "A", "INPUT", "LABEL", "SELECT", "TEXTAREA"]);
 
 function follow(node, fresh) {
   const [old, now] = [[...node.childNodes], [...fresh.childNodes]];
-  if (old.length !== now.length) return node.replaceChildren(...now);
-  return old.forEach((each, at) => become(each, now[at]));
+  if (old.length !== now.length) {
+    node.replaceChildren(...now);
+    return;
+  }
+  for (const [at, each] of old.entries()) become(each, now[at]);
 }
 
 function become(node, fresh) {
@@ -141,7 +144,8 @@ function become(node, fresh) {
  * @param {(node: Element, item: T) => void} [update] called for new and kept nodes
  */
 export function keyed(parent, items, key, make, update) {
-  const old = (parent[KEYED] ??= new Map());
+  parent[KEYED] ??= new Map();
+  const old = parent[KEYED];
   const now = new Map();
   let place = parent.firstChild;
   for (const item of items) {

@@ -8,6 +8,10 @@ import { t } from "./i18n.js";
 
 const TABS = { log: "log", chat: "chat", choices: "table" };
 let count = 0;
+const next = () => {
+  count += 1;
+  return count;
+};
 
 /** Emits `tab` (the one now shown). */
 export class Feed extends Emitter {
@@ -17,7 +21,7 @@ export class Feed extends Emitter {
   #chat;
   #choices;
   #stops = [];
-  #panels = element("div", { class: "panels", role: "tabpanel", id: `feed-${(count += 1)}` });
+  #panels = element("div", { class: "panels", role: "tabpanel", id: `feed-${next()}` });
   #last = element("button", {
     type: "button",
     class: "lastchat",

@@ -67,6 +67,7 @@ export function translate(root = document) {
 /** Switches in place, and remembers it in the cookie and with the person. */
 export async function setLang(language) {
   if (language === lang) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a CookieStore
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
     await load(language);

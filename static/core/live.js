@@ -152,7 +152,10 @@ export class Live {
         p: () => this.#again(),
         m: () => settings.set("sound", !settings.get("sound")),
         l: () => this.#feed.show("log"),
-        c: () => (this.#feed.show("chat"), chat.focus()),
+        c: () => {
+          this.#feed.show("chat");
+          chat.focus();
+        },
         x: () => this.#feed.show("choices"),
       }),
     );

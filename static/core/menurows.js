@@ -50,9 +50,9 @@ export function pick(drawing, text, options, now, change) {
     ),
   );
   function choose(value) {
-    buttons.forEach((button, index) =>
-      button.setAttribute("aria-pressed", String(options[index].value === value)),
-    );
+    for (const [index, button] of buttons.entries()) {
+      button.setAttribute("aria-pressed", String(options[index].value === value));
+    }
     change(value);
   }
   const seg = element("span", { class: "seg", role: "group", "aria-label": text }, buttons);

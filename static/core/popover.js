@@ -11,7 +11,8 @@ let count = 0;
  * @returns {HTMLElement} the button; the panel is beside it
  */
 export function popover(props, face, content) {
-  const id = `pop-${(count += 1)}`;
+  count += 1;
+  const id = `pop-${count}`;
   const panel = element("div", { id, popover: "auto", class: "pop-panel" });
   const button = element("button", { type: "button", ...props, popovertarget: id }, ...face);
   panel.addEventListener("beforetoggle", (event) => {

@@ -136,7 +136,11 @@ class Replay {
     const table = this.#table;
     if (table.busy) {
       await new Promise((resolve) => {
-        const stop = table.on("busy", (busy) => !busy && (stop(), resolve()));
+        const stop = table.on("busy", (busy) => {
+          if (busy) return;
+          stop();
+          resolve();
+        });
       });
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE / (table.motion || 1)));

@@ -97,7 +97,10 @@ export class Scrubber extends Emitter {
   }
 
   #speed() {
-    const choose = (speed) => (settings.set("speed", speed), this.#pressed(seg, speed));
+    const choose = (speed) => {
+      settings.set("speed", speed);
+      this.#pressed(seg, speed);
+    };
     const seg = element(
       "span",
       { class: "seg", role: "group", "aria-label": t("replay.speed") },

@@ -45,8 +45,7 @@ export class Store extends Emitter {
     else if (message.type === "room") this.#roomChanged(message.room);
     else if (message.type === "chat") this.#chat(message.messages);
     else if (message.type === "presence") this.#presence(message);
-    else if (message.type === "proposals")
-      this.emit("proposals", (this.proposals = message.proposals));
+    else if (message.type === "proposals") this.#proposed(message.proposals);
     else if (message.type === "point") this.emit("point", message);
   }
 
@@ -114,6 +113,11 @@ export class Store extends Emitter {
     if (!fresh.length) return;
     this.messages = [...this.messages, ...fresh].sort((a, b) => a.n - b.n);
     this.emit("chat", fresh);
+  }
+
+  #proposed(proposals) {
+    this.proposals = proposals;
+    this.emit("proposals", proposals);
   }
 
   #presence({ online, watching }) {

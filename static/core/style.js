@@ -29,7 +29,10 @@ function added(href) {
       rel: "stylesheet",
       href,
       onload: () => resolve(true),
-      onerror: () => (link.remove(), resolve(false)),
+      onerror: () => {
+        link.remove();
+        resolve(false);
+      },
     });
     document.head.append(link);
   });

@@ -219,11 +219,12 @@ export class Table extends Emitter {
     this.view = change.after;
     this.decision = change.decision;
     const shown = this.#client?.update({ ...change, signal });
-    const tell = (this.#told = () => {
+    const tell = () => {
       if (this.#told !== tell) return;
       this.#told = null;
       this.emit("shown", change);
-    });
+    };
+    this.#told = tell;
     if (shown) shown.then(tell, tell);
     else tell();
     return shown;

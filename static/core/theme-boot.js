@@ -1,12 +1,12 @@
 // Blocking, in <head>: the theme must be there before the first paint. Without a choice of the
 // person's own, the system decides (and may change its mind: see theme.js).
-(function () {
-  var chosen = null;
+(() => {
+  let chosen = null;
   try {
     chosen = localStorage.getItem("theme");
-  } catch (error) {
+  } catch {
     // Storage is refused: the system's choice it is.
   }
-  var dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.theme = chosen || (dark ? "dark" : "light");
 })();

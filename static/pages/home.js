@@ -60,7 +60,10 @@ shelf.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-new-room]");
   if (button) newRoom(button.dataset.newRoom);
 });
-document.addEventListener(LANG_CHANGED, () => (show(), patiently(() => fillShelf(shelf))));
+document.addEventListener(LANG_CHANGED, () => {
+  show();
+  patiently(() => fillShelf(shelf));
+});
 document.addEventListener("visibilitychange", refresh);
 setInterval(refresh, REFRESH_SECONDS * 1000);
 patiently(look);

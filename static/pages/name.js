@@ -32,7 +32,10 @@ function ask(title, actions, { required = false, taken = [] } = {}) {
       {
         "aria-label": title,
         oncancel: (event) => required && event.preventDefault(),
-        onclose: () => (dialog.remove(), resolve(null)),
+        onclose: () => {
+          dialog.remove();
+          resolve(null);
+        },
       },
       form,
     );

@@ -11,7 +11,7 @@ const emblem = (engine) =>
     svg(
       "svg",
       { "aria-hidden": "true" },
-      svg("use", { href: asset(`games/${engine}/lobby.svg`) + "#emblem" }),
+      svg("use", { href: `${asset(`games/${engine}/lobby.svg`)}#emblem` }),
     ),
   );
 

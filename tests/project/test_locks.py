@@ -41,7 +41,7 @@ def npm_packages() -> dict[str, dict[str, Any]]:
 def test_npm_packages_are_pinned_by_hash_and_name_no_host() -> None:
     assert npm_packages()
     assert all(package["integrity"].startswith("sha512-") for package in npm_packages().values())
-    for file in ("package.json", "package-lock.json", ".npmrc", "biome.json"):
+    for file in ("package.json", "package-lock.json", ".npmrc", "biome.jsonc"):
         assert "://" not in (ROOT / file).read_text("utf-8"), file
 
 

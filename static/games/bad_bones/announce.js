@@ -21,7 +21,9 @@ export function announce(client, { events }) {
   ].filter(Boolean);
   if (!papers.length) return;
   replace(client.parts.notices, papers);
-  setTimeout(() => papers.forEach((each) => each.remove()), STAY);
+  setTimeout(() => {
+    for (const each of papers) each.remove();
+  }, STAY);
 }
 
 /** From one or two by name; from a crowd in one line: the board must stay in sight. */

@@ -86,8 +86,8 @@ function tileDrag(client, trap) {
       client.hold({ trap, at: null, face: face ?? first });
     },
     over(at) {
-      if (at) at !== client.hand.at && lay(client, at);
-      else if (client.hand.at) client.hold({ ...client.hand, at: null });
+      if (at && at !== client.hand.at) lay(client, at);
+      else if (!at && client.hand.at) client.hold({ ...client.hand, at: null });
     },
     drop(at) {
       if (!at) return client.hold(null);

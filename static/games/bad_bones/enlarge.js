@@ -39,6 +39,10 @@ function about(client, seat, close) {
   const { name } = table.players[seat];
   const board = boardOf(table.view, null, seat);
   const spectator = table.seat === null;
+  const follow = () => {
+    close();
+    table.look?.(seat);
+  };
   return element(
     "div",
     { class: "bi" },
@@ -78,7 +82,7 @@ function about(client, seat, close) {
       seat !== client.seat &&
       element(
         "button",
-        { type: "button", class: "btn", onclick: () => (close(), table.look?.(seat)) },
+        { type: "button", class: "btn", onclick: follow },
         icon("eye"),
         t("client.follow", { name }),
       ),

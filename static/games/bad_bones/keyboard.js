@@ -13,12 +13,23 @@ export function keyboard(client) {
 /** Whether the key has done something. */
 function own(client, event) {
   if (event.key === "Escape") {
-    if (client.tips.open) return client.tips.hide(), true;
-    if (client.enlarged !== null) return client.enlarge(null), true;
-    if (client.playing) return client.playing.finish(), true;
+    if (client.tips.open) {
+      client.tips.hide();
+      return true;
+    }
+    if (client.enlarged !== null) {
+      client.enlarge(null);
+      return true;
+    }
+    if (client.playing) {
+      client.playing.finish();
+      return true;
+    }
   }
   // What is in hand is put away first, as by the button.
-  if (event.key.toLowerCase() === "u" && (client.hand || client.taking))
-    return client.hold(null), true;
+  if (event.key.toLowerCase() === "u" && (client.hand || client.taking)) {
+    client.hold(null);
+    return true;
+  }
   return Boolean(client.way?.key(client, event));
 }

@@ -38,7 +38,8 @@ export class Screens {
   }
 
   #show() {
-    const kind = (this.#kind = wanted(this.table.view.public));
+    const kind = wanted(this.table.view.public);
+    this.#kind = kind;
     const screen = SCREENS[kind]();
     if (!(screen instanceof Promise)) return this.#open(screen);
     // The page before stays, at rest, until the next one is here.

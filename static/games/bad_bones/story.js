@@ -18,12 +18,11 @@ const FACES = { apart: 33, lowest: 252 };
 /** @param {HTMLElement} root @param {object} table @param {object} _result */
 export function draw(root, table, _result) {
   let what = "floors";
-  const show = () =>
-    replace(
-      root,
-      heading(table, what, (next) => ((what = next), show())),
-      chart(table, what),
-    );
+  const choose = (next) => {
+    what = next;
+    show();
+  };
+  const show = () => replace(root, heading(table, what, choose), chart(table, what));
   show();
 }
 

@@ -30,7 +30,11 @@ export class Tips {
         if (event.pointerType !== "mouse") this.#wait(event.target, PRESS);
       },
       // The click at the end of a long press has asked what this is; it does not choose it.
-      click: (event) => this.pressed && (event.stopPropagation(), event.preventDefault()),
+      click: (event) => {
+        if (!this.pressed) return;
+        event.stopPropagation();
+        event.preventDefault();
+      },
       pointerup: (event) => event.pointerType !== "mouse" && clearTimeout(this.#timer),
       pointercancel: () => clearTimeout(this.#timer),
       pointermove: (event) =>

@@ -18,14 +18,20 @@ const BACK = new Set(["escape", "u", "backspace"]);
 /** Whether the key has done something. */
 function own(client, event) {
   const key = event.key.toLowerCase();
-  if (key === "escape" && client.opened) return client.close(), true;
+  if (key === "escape" && client.opened) {
+    client.close();
+    return true;
+  }
   if (BACK.has(key)) {
     if (client.decision && forget(client)) return true;
     if (key !== "backspace" || !client.table.canUndo) return false;
-    return client.table.undo().catch(() => {}), true;
+    client.table.undo().catch(() => {});
+    return true;
   }
-  if (key === "enter" && client.chosen && !event.target.closest?.("button, a"))
-    return client.confirm(), true;
+  if (key === "enter" && client.chosen && !event.target.closest?.("button, a")) {
+    client.confirm();
+    return true;
+  }
   return /^[1-9]$/.test(key) && !covered(client) && chip(client, Number(key));
 }
 

@@ -121,13 +121,12 @@ export class Layout {
 
   #pages(pboard) {
     const { parts } = this;
-    const page = (name, ...children) =>
-      element(
-        "div",
-        { class: "page", tabindex: "0", dataset: { page: name } },
-        (this.#titles[name] = element("h2", { class: "sr" })),
-        children,
-      );
+    const page = (name, ...children) => {
+      const title = element("h2", { class: "sr" });
+      this.#titles[name] = title;
+      const props = { class: "page", tabindex: "0", dataset: { page: name } };
+      return element("div", props, title, children);
+    };
     return [
       box(
         "pages",

@@ -1,9 +1,10 @@
 /** The map on a phone: the ring small, one site large below it. */
 import { element, refresh } from "../../core/dom.js";
+import { speciesCard } from "./cards.js";
 import { choosable } from "./choose.js";
 import { dig, discover, here, looked, step, use } from "./may.js";
 import { SITES } from "./names.js";
-import { bone, hole, plate, siteTile, speciesCard, wood } from "./pieces.js";
+import { bone, hole, plate, siteTile, wood } from "./pieces.js";
 import { campRow, ownAction, teams } from "./sites.js";
 import { university } from "./universities.js";
 

@@ -12,7 +12,6 @@ import {
 } from "./names.js";
 import { icon, sprite, use } from "./sprite.js";
 
-export { paleontologistCard, playedCard, speciesCard, teamCard } from "./cards.js";
 export { icon } from "./sprite.js";
 
 /** A bone token. @param {string} type also `skull_any`, `limb_any`, `wild` @param {{class?: string, label?: string|null}} [options] */

@@ -143,7 +143,7 @@ function face(client, way, chip) {
       dataset: { key: `chip-${key}`, chip: why ? null : "" },
       "aria-pressed": action ? String(chosen) : null,
       "aria-disabled": why ? "true" : null,
-      title: why ?? chip.title ?? (action ? way.then?.(client, action) : null) ?? null,
+      title: why ?? chip.title ?? (action ? way.brings?.(client, action) : null) ?? null,
       "aria-haspopup": chip.open != null ? "true" : null,
       onclick: () => press(client, chip),
     },
@@ -209,7 +209,7 @@ function quiet(client, way) {
         {
           type: "button",
           class: "ghost",
-          title: title ?? way.then?.(client, action) ?? null,
+          title: title ?? way.brings?.(client, action) ?? null,
           dataset: { key: `quiet-${key}` },
           "aria-pressed": now ? null : "false",
           onclick: () => (now ? client.act(action) : decline(client, action)),

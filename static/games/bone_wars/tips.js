@@ -41,11 +41,18 @@ export function tips({ parts, root }) {
     pointerup: () => clearTimeout(timer),
     pointercancel: hide,
     // The click at the end of a long press has asked what this is; it does not choose it.
-    click: (event) =>
-      pressed && ((pressed = false), event.stopPropagation(), event.preventDefault()),
+    click: (event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
     contextmenu: (event) => pressed && event.preventDefault(),
-    focusin: ({ target }) =>
-      target.matches(":focus-visible") && (hide(), (timer = setTimeout(() => show(target), REST))),
+    focusin: ({ target }) => {
+      if (!target.matches(":focus-visible")) return;
+      hide();
+      timer = setTimeout(() => show(target), REST);
+    },
     focusout: hide,
     scroll: hide,
   };

@@ -59,7 +59,7 @@ function places({ data, game, table, you }, result) {
     svg(
       "svg",
       { width: 18, height: 18, "aria-hidden": "true" },
-      svg("use", { href: asset(`games/${data.engine}/lobby.svg`) + `#part-${part}` }),
+      svg("use", { href: `${asset(`games/${data.engine}/lobby.svg`)}#part-${part}` }),
     );
 
   const fallen = (place, seat) => {

@@ -21,7 +21,10 @@ export function menu({ id, label, button, class: style = "btn sm", items }) {
         {
           type: "button",
           class: ["btn quiet", danger && "danger"],
-          onclick: () => (list.hidePopover(), run()),
+          onclick: () => {
+            list.hidePopover();
+            run();
+          },
         },
         text,
       ),

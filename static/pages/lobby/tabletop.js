@@ -8,7 +8,7 @@ const STANDING = { width: 36, height: 42 };
 const CENTRE = { x: 210, y: 142, width: 280, height: 200 };
 
 export function tabletop(engine, seats, places) {
-  const drawing = (id) => asset(`games/${engine}/lobby.svg`) + `#${id}`;
+  const drawing = (id) => `${asset(`games/${engine}/lobby.svg`)}#${id}`;
   const place = (seat, i) => {
     const [x, y, turn, scale] = onTable(places[i], seats.length);
     const taken = seat.person || seat.bot;

@@ -61,8 +61,8 @@ export const weapon = {
 function card(client) {
   const { t } = client;
   const name = weaponOf(client);
-  const { body, sure, then } = aimOf(client);
-  const how = client.picked && then ? "then" : "how";
+  const { body, sure, twofold } = aimOf(client);
+  const how = client.picked && twofold ? "then" : "how";
   const inside = body?.(client);
   return element(
     "div",

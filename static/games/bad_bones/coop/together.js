@@ -14,9 +14,11 @@ export class Together extends Client {
   constructor(root, table) {
     super(root, table);
     this.t = together(this.t);
-    planning(this).then((plan) =>
-      this.gone ? plan.destroy() : ((this.planning = plan), this.draw()),
-    );
+    planning(this).then((plan) => {
+      if (this.gone) return plan.destroy();
+      this.planning = plan;
+      return this.draw();
+    });
   }
 
   draw() {

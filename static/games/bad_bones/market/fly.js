@@ -23,7 +23,9 @@ export function fly(market, events) {
   const flights = events.map((event) => flight(market, event)).filter(Boolean);
   return {
     done: Promise.all(flights.map(({ finished }) => finished)),
-    finish: () => flights.forEach((each) => each.finish()),
+    finish() {
+      for (const each of flights) each.finish();
+    },
   };
 }
 

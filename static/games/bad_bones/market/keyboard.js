@@ -21,8 +21,14 @@ export function keyboard(market) {
 /** Whether the key has done something. */
 function own(market, { key, target, repeat }) {
   if (key === "Escape") {
-    if (market.tips.open) return market.tips.hide(), true;
-    if (market.picked || market.stopping) return market.pick(null), true;
+    if (market.tips.open) {
+      market.tips.hide();
+      return true;
+    }
+    if (market.picked || market.stopping) {
+      market.pick(null);
+      return true;
+    }
   }
   const card = target.closest?.(".ware");
   if (!card) return false;

@@ -42,9 +42,14 @@ export function gestures(planning) {
   const move = (event) => {
     if (event.pointerId !== press?.id) return;
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK;
-    if (!press.holding) return far && end();
+    if (!press.holding) {
+      if (far) end();
+      return;
+    }
     const spot = client.under({ x: event.clientX, y: event.clientY });
-    if (spot) point((press.spot = spot));
+    if (!spot) return;
+    press.spot = spot;
+    point(spot);
   };
   const up = (event) => {
     if (event.pointerId !== press?.id) return;
@@ -94,7 +99,10 @@ function plainClick(client, { seat }) {
 
 /** The click at the end of a hold has pointed at something; it opens nothing. */
 function swallow(root) {
-  const stop = (event) => (event.stopPropagation(), event.preventDefault());
+  const stop = (event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
   root.addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => root.removeEventListener("click", stop, { capture: true }), 50);
 }

@@ -24,7 +24,10 @@ export function proposeButton(planning, short) {
 /** Above the button, and inside the window. */
 function people(planning, button) {
   const { t, askable, table } = planning;
-  const choose = (seat) => (paper.hidePopover(), planning.aim(seat));
+  const choose = (seat) => {
+    paper.hidePopover();
+    planning.aim(seat);
+  };
   const paper = element(
     "div",
     {

@@ -9,7 +9,8 @@ const FADE = 500;
 
 /** @param {import("../board.js").Board} drawing @param {import("../../../core/plan.js").Point[]} points on it */
 export function drawPoints(drawing, points, table) {
-  const pins = (drawing.pins ??= layer(drawing));
+  drawing.pins ??= layer(drawing);
+  const { pins } = drawing;
   for (const { by, at } of points) {
     const pin = pins.shown.get(by) ?? place(pins, by, table.players[by].avatar);
     const { x, y } = drawing.turn.at(at);

@@ -178,7 +178,7 @@ export const ACTS = {
   },
 
   /** The marker climbs its lane. */
-  async "loyalty.gained"(stage, { seat, patron, from, to }) {
+  "loyalty.gained"(stage, { seat, patron, from, to }) {
     const lane = at.lane(stage.client, patron, seat);
     if (!lane?.getClientRects().length)
       return stage.send(

@@ -1,7 +1,8 @@
 /** Cards that are discarded, kept or taken. */
 
+import { paleontologistCard, speciesCard } from "../cards.js";
 import { personDrawing } from "../names.js";
-import { icon, paleontologistCard, speciesCard } from "../pieces.js";
+import { icon } from "../pieces.js";
 import { species } from "../say/words.js";
 import { chipsOf } from "./plain.js";
 import { laid } from "./tray.js";
@@ -49,7 +50,7 @@ export const cards = {
       }),
     label: (client, { card }) =>
       client.t("client.desk.cards.take", { person: client.t(`person.${card}`).split(" ").at(-1) }),
-    then: (client, { card }) => client.t(`effect.${client.data.paleontologists[card].effect}`),
+    brings: (client, { card }) => client.t(`effect.${client.data.paleontologists[card].effect}`),
     tray: (client) =>
       laid(
         client,

@@ -8,9 +8,11 @@ const halves = new WeakMap();
 
 export function half(client) {
   const id = client.decision?.id ?? null;
-  let known = halves.get(client);
-  if (known?.id !== id) halves.set(client, (known = { id, open: null, said: null }));
-  return known;
+  const known = halves.get(client);
+  if (known?.id === id) return known;
+  const fresh = { id, open: null, said: null };
+  halves.set(client, fresh);
+  return fresh;
 }
 
 /** Opens a family of chips, or closes it (`null`). */

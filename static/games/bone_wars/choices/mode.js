@@ -24,5 +24,5 @@ export const mode = {
       return action ? { ...chip, action } : { ...chip, why: why(client, key) };
     });
   },
-  then: (client, { mode: key }) => client.t(`mode.${key}.does`),
+  brings: (client, { mode: key }) => client.t(`mode.${key}.does`),
 };

@@ -90,7 +90,7 @@ export const play = {
         action,
         now: true,
       })),
-  then: (client, { card }) =>
+  brings: (client, { card }) =>
     card && prized(client, card, otherwise(client, card) ?? follows(client, card)),
   card(client, card) {
     const action = client.find({ card });

@@ -14,5 +14,5 @@ export const prize = {
       label: client.t(`client.desk.when.${when}`),
       note: client.t(`client.desk.prize.${when}`),
     })),
-  then: (client, { when }) => (when === "now" ? client.t(`prize.${kind(client)}.does`) : null),
+  brings: (client, { when }) => (when === "now" ? client.t(`prize.${kind(client)}.does`) : null),
 };

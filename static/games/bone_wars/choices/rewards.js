@@ -40,7 +40,7 @@ const DOES = {
 
 export const rewards = {
   chips: (client) => chipsOf(client, ({ reward }) => ({ icon: drawing(client, reward) })),
-  then(client, { reward }) {
+  brings(client, { reward }) {
     const [word, value] = reward.split(":");
     return DOES[word]?.(client, value) || null;
   },
@@ -67,7 +67,7 @@ export const round = {
         ? { icon: bonus(key, BARE), label: capital(client.t(`bonus.${key}`)), note }
         : { icon: icon("act-find") };
     }),
-  then(client, action) {
+  brings(client, action) {
     const key = keyOf(client, action);
     return key ? capital(client.t(`bonus.${key}.does`)) : null;
   },

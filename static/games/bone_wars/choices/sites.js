@@ -12,5 +12,5 @@ export const sites = {
         note: client.t(`tile.${tile}`),
       };
     }),
-  then: (client, { at }) => at && client.t(`tile.${client.view.sites[at].tile}.does`),
+  brings: (client, { at }) => at && client.t(`tile.${client.view.sites[at].tile}.does`),
 };

@@ -11,5 +11,5 @@ export const specialist = {
       label: client.t(`specialist.${id}`),
       note: client.t(`client.desk.when.${when}`),
     })),
-  then: (client, { specialist: id }) => id && client.t(`specialist.${id}.does`),
+  brings: (client, { specialist: id }) => id && client.t(`specialist.${id}.does`),
 };

@@ -121,7 +121,7 @@ export const team = {
     return works(client);
   },
 
-  then(client, action) {
+  brings(client, action) {
     const { t, view } = client;
     if (action.do === "end" && view.action.ap)
       return t("client.desk.then.lapse", { count: view.action.ap });

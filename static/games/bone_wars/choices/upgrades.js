@@ -1,7 +1,8 @@
 /** Better teams, slots and crates. */
 
+import { teamCard } from "../cards.js";
 import { specialistDrawing } from "../names.js";
-import { icon, teamCard } from "../pieces.js";
+import { icon } from "../pieces.js";
 import { half } from "./half.js";
 import { chipsOf, say } from "./plain.js";
 import { laid, laidTile } from "./tray.js";
@@ -62,7 +63,7 @@ export const upgrade = {
   deep: (client) => Boolean(chosen(client)),
   label: (client, { by: card, ...action }) =>
     card ? client.t(`team.${card}`) : say(client, action),
-  then: (client, { specialist, replace }) => {
+  brings: (client, { specialist, replace }) => {
     if (specialist)
       return `${client.t(`specialist.${specialist}.does`)} ${client.t("specialist.once")}`;
     return (

@@ -82,7 +82,7 @@ export function projections({ preview, mine }) {
 /** What comes after the numbers: chance, the end of the turn. @returns {string[]} */
 export function follows(client, way) {
   const { chosen, preview, mine, t } = client;
-  const texts = [way?.then?.(client, chosen)];
+  const texts = [way?.brings?.(client, chosen)];
   if (preview?.sum.chance) texts.push(t(`client.desk.chance.${preview.sum.chance}`));
   if (preview && mine && preview.sum.turn !== mine.sum.turn)
     texts.push(next(client, preview.sum.turn));

@@ -1,6 +1,7 @@
 /** Somebody's desk, large: the same things in the same order as on mine, and what the numbers mean. */
 import { element } from "../../../core/dom.js";
 import { sentence } from "../../../core/sentence.js";
+import { paleontologistCard, playedCard, speciesCard, teamCard } from "../cards.js";
 import { GAINS, MODES, SITES } from "../names.js";
 import {
   act,
@@ -9,14 +10,10 @@ import {
   find,
   icon,
   mono,
-  paleontologistCard,
   patron,
   plate,
-  playedCard,
   seatClass,
   seatMark,
-  speciesCard,
-  teamCard,
 } from "../pieces.js";
 import { reason } from "../words.js";
 import { frame } from "./frame.js";

@@ -9,7 +9,7 @@ export function lift(client) {
   own.shown = own.asked = null;
   own.folded = false;
   clear(client);
-  own.from?.isConnected && own.from.focus({ preventScroll: true });
+  if (own.from?.isConnected) own.from.focus({ preventScroll: true });
 }
 
 function clear({ parts }) {

@@ -17,7 +17,7 @@ export const crossbow = {
     const shots = stacks(client).get(place) ?? [];
     return shots.length && alike(client, shots) ? shots[0] : null;
   },
-  then: true,
+  twofold: true,
   stage(client) {
     const shots = stacks(client).get(client.picked);
     if (shots)

@@ -15,7 +15,7 @@ const blow = (client, to) =>
   uses(client).find((each) => each.from === client.picked && each.to === to) ?? null;
 
 export const morningstar = {
-  then: true,
+  twofold: true,
   lit(client) {
     const lit = new Map(
       places(client).map((place) => [

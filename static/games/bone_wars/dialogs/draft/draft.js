@@ -13,7 +13,7 @@ export const title = () => t("client.dialog.draft.title");
 /** What brings it back when the table is looked at. */
 export const back = () => t("client.dialog.draft.back");
 
-export function content(client, state, arg, close) {
+export function content(client, _state, _arg, close) {
   const university = client.kind === "setup.university";
   return element(
     "div",

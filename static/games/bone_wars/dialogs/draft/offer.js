@@ -1,8 +1,9 @@
 /** The species on offer, each with its two bones, and in words what it would bring. */
 import { element } from "../../../../core/dom.js";
 import { t } from "../../../../core/i18n.js";
+import { speciesCard } from "../../cards.js";
 import { choosable } from "../../choose.js";
-import { bone, find, icon, prize, seatMark, speciesCard } from "../../pieces.js";
+import { bone, find, icon, prize, seatMark } from "../../pieces.js";
 import { have, wants } from "../../recipe.js";
 import { gains } from "../gain.js";
 import { together, wanting } from "../words.js";
