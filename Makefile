@@ -7,16 +7,16 @@ SOAK_MINUTES ?= 30
 # Tests start many servers: where an image forbids it, each would compile the whole tree again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test thorough lint format bench soak messages lock clean
+.PHONY: run test thorough lint client format bench soak messages lock clean
 
 run: .venv/.ready
 	$(BIN)/boneyard serve
 
-test: lint .venv/.browser
+test: lint client .venv/.browser
 	scripts/tests -m "not thorough"
 
 # The same and what takes too long for every time: more sizes, themes and numbers of seats.
-thorough: lint .venv/.browser
+thorough: lint client .venv/.browser
 	scripts/tests
 
 lint: .venv/.ready-dev node_modules/.ready
@@ -25,6 +25,10 @@ lint: .venv/.ready-dev node_modules/.ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIOME) check --error-on-warnings
+
+# The client's modules that need no browser.
+client: node_modules/.ready
+	$(BIN)/node --test --test-reporter=dot "tests/client/**/*.test.js"
 
 format: .venv/.ready-dev node_modules/.ready
 	$(BIN)/ruff format .

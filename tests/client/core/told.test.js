@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Told } from "../../../static/core/told.js";
+
+test("what I was told as I chose is not told again", () => {
+  const told = new Told(0);
+  const moved = (seat, to) => ({ type: "hero.moved", seat, to });
+  const news = [
+    [moved(0, "1,1")],
+    [{ type: "undone", seat: 0 }],
+    [moved(0, "1,2")],
+    [moved(0, "1,2"), moved(1, "1,2"), { type: "phase.started" }],
+    [moved(0, "1,2")],
+  ].map((events) => told.news(events).length);
+  assert.deepEqual(news, [1, 1, 1, 2, 1]);
+});
