@@ -56,6 +56,7 @@ const credentials = (kind) => [
   field("username", t("account.username"), { autocomplete: "username", maxlength: 32 }),
   field("password", t("account.password"), {
     type: "password",
+    autocapitalize: null, // nobody would capitalize a password
     autocomplete: kind,
     maxlength: 200,
     minlength: kind === "new-password" ? 8 : null,

@@ -22,7 +22,7 @@ export function mount(root, room) {
   const parts = {
     invite: element("div", { class: "pad" }),
     seats: element("div", { class: "round" }),
-    startbar: element("div", { class: "startbar panel", role: "region" }),
+    startbar: element("div", { class: "startbar panel" }),
     options: element("div", { class: "optionspanel" }),
   };
   const page = element(

@@ -1,6 +1,8 @@
 """What a validator would say about a page, as it stands in the browser (issue 10, 2.12)."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Response
+
+from .validated import validated
 
 WALK = """() => {
   const wrong = [];
@@ -59,8 +61,27 @@ WALK = """() => {
 }"""  # noqa: E501
 
 
-def markup(page: Page) -> list[str]:
-    """One heading of the page, nothing where it may not be, tabs with their panels, labels only
-    where they are read, and whatever scrolls can be scrolled by keys."""
-    found: list[str] = page.evaluate(WALK)
-    return found
+class Markup:
+    """Pages, one after another. What is wrong with them is asked once, at the end."""
+
+    def __init__(self) -> None:
+        self._walked: dict[str, list[str]] = {}
+        self._served: dict[str, str] = {}
+        self._drawn: dict[str, str] = {}
+
+    def served(self, name: str, answer: Response | None) -> None:
+        """As the server has written it."""
+        assert answer
+        self._served[name] = answer.text()
+
+    def look(self, name: str, page: Page) -> None:
+        """As it stands in the browser. One heading of the page, nothing where it may not be, tabs
+        with their panels, labels only where they are read, and whatever scrolls can be scrolled by
+        keys: that needs the browser; html-validate reads the rest."""
+        self._walked[name] = page.evaluate(WALK)
+        self._drawn[name] = page.content()
+
+    @property
+    def wrong(self) -> dict[str, list[str]]:
+        walked = {name: wrong for name, wrong in self._walked.items() if wrong}
+        return walked | validated(served=self._served, drawn=self._drawn)

@@ -14,7 +14,7 @@ from .bench import Bench
 from .bone_wars.bench import BoneWarsBench
 from .bone_wars.positions import position
 from .guest import LAPTOP, PHONE, Guest
-from .markup import markup
+from .markup import Markup
 from .visitor import play_to_the_end
 
 pytestmark = pytest.mark.browser
@@ -38,13 +38,13 @@ def test_the_pages_around_the_games(
     new_page: NewPage, server: Server, size: dict[str, Any]
 ) -> None:
     page = new_page(**size)
-    found = {}
+    found = Markup()
     for path in ("/", "/account", "/help/bad_bones", "/help/bone_wars", "/r/ZZZZZZ"):
-        page.goto(server.url + path)
+        found.served(path, page.goto(server.url + path))
         page.wait_for_load_state("networkidle")
         page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
-        found[path] = markup(page)
-    assert {path: wrong for path, wrong in found.items() if wrong} == {}
+        found.look(path, page)
+    assert found.wrong == {}
 
 
 @SIZES
@@ -76,7 +76,8 @@ def test_a_game_from_the_lobby_to_its_replay(
     sol.open_room()
     sol.press(sol.page.locator("label.mode", has_text="Solo"))
     expect(sol.page.locator("#o-rounds-less")).to_be_visible()
-    found = {"lobby": markup(sol.page)}
+    found = Markup()
+    found.look("lobby", sol.page)
     sol.page.evaluate(
         """() => fetch(`/api/rooms/${document.body.dataset.key}/settings`, {
           method: "POST", headers: { "X-Boneyard": "1", "Content-Type": "application/json" },
@@ -85,13 +86,13 @@ def test_a_game_from_the_lobby_to_its_replay(
     expect(sol.page.locator(".step", has=sol.page.locator("#o-rounds-less"))).to_contain_text("1")
     sol.start()
     assert sol.page.evaluate("document.activeElement.closest('#main') !== null"), "focus is lost"
-    found["table"] = markup(sol.page)
+    found.look("table", sol.page)
     play_to_the_end([sol])
-    found["end"] = markup(sol.page)
+    found.look("end", sol.page)
     sol.press(sol.page.get_by_role("button", name="Replay"))
     expect(sol.page.get_by_role("slider")).to_be_visible()
-    found["replay"] = markup(sol.page)
-    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+    found.look("replay", sol.page)
+    assert found.wrong == {}
 
 
 @SIZES
@@ -102,30 +103,32 @@ def test_the_lobby_of_bone_wars(new_page: NewPage, server: Server, size: dict[st
     made = page.context.request.post(
         f"{server.url}/api/rooms", data={"engine": "bone_wars"}, headers=mine
     )
-    page.goto(server.url + made.json()["link"])
+    found = Markup()
+    found.served("room", page.goto(server.url + made.json()["link"]))
     expect(page.locator("#start")).to_be_visible()
-    assert markup(page) == []
+    found.look("lobby", page)
+    assert found.wrong == {}
 
 
 @SIZES
 def test_the_tables(new_page: NewPage, size: dict[str, Any]) -> None:
     """Both games in the middle of things, whatever lies over the table."""
     page = new_page(**size)
-    found = {}
+    found = Markup()
     bench = BoneWarsBench(page, position("turn.play"))
     for asked in SEEN:
         state = position(asked)
         (seat,) = bone_wars.decisions(state)
         bench.deal(state, seat)
-        found[asked] = markup(page)
+        found.look(asked, page)
         if asked == "setup.choose":
             bench.deal(state, 1 - seat)
-            found["watching the draft"] = markup(page)
+            found.look("watching the draft", page)
     page = new_page(**size)
     options = bad_bones.Options(mode="cooperative", advanced=True, chiefs=["pyro"])
     Bench(page, bad_bones.new(options, 4, b"markup"))
-    found["market"] = markup(page)
-    assert {asked: wrong for asked, wrong in found.items() if wrong} == {}
+    found.look("market", page)
+    assert found.wrong == {}
 
 
 def test_a_spectator_who_speaks_is_asked_for_a_name(welcome: Callable[..., Guest]) -> None:

@@ -40,7 +40,7 @@ function open(client, { species: id, bones }) {
       },
       speciesCard(client, id, { size: "l", crates: bones }),
       element(
-        "div",
+        "span",
         { class: "otk" },
         element("span", null, t("client.dialog.draft.with")),
         bones.map((type) => bone(type)),

@@ -17,8 +17,8 @@ export function professions(client) {
       element(
         "tr",
         null,
-        element("th"),
-        element("th", { class: "tl" }, t("client.dialog.pass.bonuses")),
+        element("th", { scope: "col" }),
+        element("th", { class: "tl", scope: "col" }, t("client.dialog.pass.bonuses")),
         columns.map(({ bonus }, at) =>
           element(
             "th",
