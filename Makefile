@@ -25,6 +25,7 @@ lint: .venv/.ready-dev node_modules/.ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIOME) check --error-on-warnings
+	$(BIN)/node node_modules/.bin/tsc
 
 # The client's modules that need no browser.
 client: node_modules/.ready

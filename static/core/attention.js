@@ -10,7 +10,8 @@ const NAME = "Boneyard";
 export function showTab({ turn, game, room }) {
   const parts = [turn && t("table.your_turn"), game, turn ? null : room, NAME];
   document.title = [...new Set(parts.filter(Boolean))].join(" · ");
-  document.getElementById("favicon").href = asset(`icons/favicon${turn ? "-turn" : ""}.svg`);
+  const link = /** @type {HTMLLinkElement} */ (document.getElementById("favicon"));
+  link.href = asset(`icons/favicon${turn ? "-turn" : ""}.svg`);
 }
 
 export const canNotify = () => "Notification" in window;

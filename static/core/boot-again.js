@@ -49,7 +49,7 @@
   addEventListener(
     "error",
     (event) => {
-      if (waiting || event.target.tagName !== "SCRIPT") return;
+      if (waiting || /** @type {Element} */ (event.target).tagName !== "SCRIPT") return;
       waiting = true;
       say();
       again();

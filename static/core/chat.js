@@ -23,7 +23,7 @@ export class Chat extends Emitter {
 
   /**
    * @param {import("./store.js").Store} store
-   * @param {(text: string, channel: string) => Promise<object>} send
+   * @param {(text: string, channel: string) => Promise<Data>} send
    */
   constructor(store, send) {
     super();

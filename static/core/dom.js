@@ -37,7 +37,7 @@ const MORE =
 /** The address of a drawing, for `<use href>`. */
 export const piece = (id) => `${asset(`${MORE.test(id) ? "pieces-more" : "pieces"}.svg`)}#${id}`;
 
-/** A drawing as an element of its own. Decorative unless it is given a `label`. */
+/** A drawing as an element of its own. Decorative unless it is given a `label`. @param {string} id @param {Data} [props] */
 export function use(id, { label, ...props } = {}) {
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return svg("svg", { ...named, ...props }, svg("use", { href: piece(id) }));

@@ -52,7 +52,7 @@ export class Feed extends Emitter {
 
   /** Those that there are here. @returns {Tab[]} */
   get tabs() {
-    return Object.keys(TABS).filter((name) => this.#panel(name));
+    return /** @type {Tab[]} */ (Object.keys(TABS)).filter((name) => this.#panel(name));
   }
 
   draw() {

@@ -5,7 +5,7 @@ import { asset } from "./asset.js";
 
 /**
  * @param {string} engine
- * @returns {Promise<{mount: (root: HTMLElement, table: object) => {update: Function, destroy: Function}}>}
+ * @returns {Promise<GameClient>}
  */
 export async function gameOf(engine) {
   const address = asset(`games/${engine}/index.js`);

@@ -90,6 +90,6 @@ function showLang() {
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest?.("[data-set-lang]");
+  const button = /** @type {Element} */ (event.target).closest?.("[data-set-lang]");
   if (button) setLang(button.dataset.setLang);
 });

@@ -28,8 +28,8 @@ import { words } from "./words.js";
  * @property {import("./store.js").Store} store
  * @property {import("./table.js").Link} link
  * @property {import("./chat.js").Chat} chat
- * @property {object} game the game's client
- * @property {object} engine its entry of /api/games
+ * @property {Data} game the game's client
+ * @property {Data} engine its entry of /api/games
  */
 
 /** At the most so many of the changes missed are shown again. */

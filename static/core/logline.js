@@ -6,9 +6,9 @@ import { nameOf, sentence } from "./sentence.js";
 import { PLACES, placeText, words } from "./words.js";
 
 /**
- * @param {object} event
+ * @param {GameEvent} event
  * @param {import("./table.js").Table} table
- * @param {object} game the game's module
+ * @param {GameClient} game the game's module
  * @param {import("./store.js").Change} change the event's, for words the event doesn't carry
  * @returns {HTMLLIElement|null} null where the event has no sentence
  */
@@ -33,7 +33,7 @@ export function line(event, table, game, change) {
   );
 }
 
-/** What has changed in the rules since the version the game went by, as the game tells it. */
+/** What has changed in the rules since the version the game went by, as the game tells it. @param {Data} event */
 function changes({ from, to }) {
   const keys = Array.from({ length: to - from }, (_, step) => `rules.changed.${from + step + 1}`);
   return keys

@@ -15,7 +15,7 @@ import { SPEEDS, settings } from "./settings.js";
 import { currentTheme, setTheme } from "./theme.js";
 import { toast } from "./toast.js";
 
-/** @param {{store: import("./store.js").Store, key: string, bots: string[], players: () => object[]}} here */
+/** @param {{store: import("./store.js").Store, key: string, bots: string[], players: () => Data[]}} here */
 export function menu(here) {
   return popover({ class: "icon-btn", "aria-label": t("menu.label") }, [icon("menu")], () => [
     watchers(here),

@@ -10,6 +10,7 @@ import { word } from "./words.js";
  */
 export function moments(changes) {
   const starts = [0];
+  /** @type {Data} */
   let { round = null, phase = null } = changes[0]?.after.public ?? {};
   const names = changes.map((change, index) => {
     // A change shows what led to it; the phase it opens is named with the next one.

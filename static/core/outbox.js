@@ -6,12 +6,12 @@ import { newId } from "./ids.js";
 /** @typedef {{code: string, text: string}} Refusal */
 
 export class Outbox {
-  /** @type {Map<string, {message: object, resolve: Function, reject: Function}>} */
+  /** @type {Map<string, {message: Said, resolve: Function, reject: Function}>} */
   #waiting = new Map();
 
   /**
-   * @param {object} message without its id
-   * @returns {{message: object, answer: Promise<object>}}
+   * @param {Said} message without its id
+   * @returns {{message: Said, answer: Promise<Reply>}}
    */
   add(message) {
     const id = newId();
@@ -24,7 +24,7 @@ export class Outbox {
 
   /**
    * `pending` answers nothing yet: the message stays until it is known what became of it.
-   * @param {{type: string, id: string|null}} reply @returns {boolean} whether it was awaited
+   * @param {Reply} reply @returns {boolean} whether it was awaited
    */
   answered(reply) {
     if (reply.type === "pending") return false;

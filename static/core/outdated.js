@@ -57,6 +57,7 @@ export class Outdated {
 
 /** Something is open, or being typed into. */
 function busy() {
+  /** @type {HTMLInputElement|null|undefined} */
   const field = document.activeElement?.closest("input, textarea, select, [contenteditable]");
   return (
     Boolean(field?.value) ||

@@ -7,7 +7,7 @@ import { Store } from "./store.js";
 /**
  * @param {string} key of the room: its code, or code and secret
  * @param {{seat?: number, quiet?: boolean}} [options] `seat`: through whose eyes, once it is over; `quiet`: nobody need know that it takes long
- * @returns {Promise<{players: object[], changes: import("./store.js").Change[], seat: number|null, frozen: string|null}>} `frozen`: it can't be shown up to its end
+ * @returns {Promise<{players: Data[], changes: import("./store.js").Change[], seat: number|null, frozen: string|null}>} `frozen`: it can't be shown up to its end
  */
 export async function past(key, { seat, quiet = false } = {}) {
   const eyes = seat === undefined ? "" : `?seat=${seat}`;

@@ -1,7 +1,5 @@
 // Patches: the subset of RFC 6902 the server sends (add, remove, replace).
 
-/** @typedef {{op: "add"|"remove"|"replace", path: string, value?: unknown}} Operation */
-
 /**
  * The document after the patch. The old one stays as it was (a change being animated still needs
  * it), and parts the patch does not touch are shared, so `===` tells what has changed.

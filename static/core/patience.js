@@ -63,7 +63,7 @@ function tell(more) {
   else banner.show("open");
 }
 
-/** @param {number} failed how often */
+/** @param {number} failed how often @returns {Promise<void>} */
 function pause(failed) {
   return new Promise((resolve) => {
     const over = new AbortController();

@@ -8,7 +8,7 @@ import { t } from "./i18n.js";
  * @property {string} id
  * @property {string} text its key in the game's catalogue
  * @property {() => Element} drawing
- * @property {(table: object) => number} [badge] how many places there wait for me
+ * @property {(table: Table) => number} [badge] how many places there wait for me
  * @property {boolean} [feed] log, chat and choices are on this page
  */
 
@@ -96,6 +96,7 @@ export class PhoneTabs {
     );
   }
 
+  /** @returns {Data[]} */
   #usual() {
     const count = { chat: this.#chat.unread, ideas: this.#plan?.toMe.length };
     const there = (id) =>
@@ -110,6 +111,7 @@ export class PhoneTabs {
       }));
   }
 
+  /** @returns {Data[]} */
   #pages() {
     return this.#own.map(({ id, text, drawing, badge, feed }) => {
       const unread = feed ? this.#chat.unread : 0;

@@ -37,7 +37,7 @@ export function mount(root, table) {
   return { update, destroy: () => page.remove() };
 }
 
-/** @param {object} value @param {{name: string}[]} players a list as long as theirs is one per seat */
+/** @param {Data} value @param {{name: string}[]} players a list as long as theirs is one per seat */
 function describe(value, players) {
   const seats = Array.isArray(value) && value.length === players.length;
   const lines = Object.entries(value).map(([key, entry]) =>

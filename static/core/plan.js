@@ -3,12 +3,10 @@
 
 /**
  * @typedef {{by: number, seat: number, at: string}} Point
- * @typedef {{id: number, by: number, seat: number, action: object, agreed: boolean}} Proposal
- * @typedef {{seat: number, decision: string|null, kind: string|null, actions: object[]}} Ideas
  *
  * @typedef {object} PlanLink
- * @property {(message: object) => void} say sent now or never
- * @property {(message: object) => Promise<object>} ask sent until it is answered; refusals are shown
+ * @property {(message: Said) => void} say sent now or never
+ * @property {(message: Said) => Promise<any>} ask sent until it is answered; refusals are shown
  */
 
 /** A hand that says nothing more has been taken away. */

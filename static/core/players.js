@@ -4,7 +4,7 @@ import { t } from "./i18n.js";
 import { seatAvatar, seatName } from "./names.js";
 
 /**
- * @param {import("./store.js").Store} store
+ * @param {{room: Room, you: {seat: number|null}, presence: Presence}} store what of it says that
  * @returns {import("./table.js").Player[]}
  */
 export function playersOf({ room, you, presence }) {

@@ -4,12 +4,12 @@
 export class Previews {
   #ask;
   #decision = "";
-  /** @type {object|null} */ #view = null;
-  /** @type {Map<string, Promise<object>>} */ #known = new Map();
+  /** @type {Data|null} */ #view = null;
+  /** @type {Map<string, Promise<Data>>} */ #known = new Map();
   /** @type {{start: () => void, drop: () => void}|null} */ #next = null;
   #asking = false;
 
-  /** @param {(decision: string, action: object) => Promise<object>} ask */
+  /** @param {(decision: string, action: Action) => Promise<Data>} ask */
   constructor(ask) {
     this.#ask = ask;
   }
@@ -18,8 +18,8 @@ export class Previews {
    * The private view after `action`. Where a newer request comes before this one could be sent,
    * it rejects with the code `superseded`.
    * @param {{id: string}} decision
-   * @param {object} action
-   * @param {object|null} view my private view as the decision stands on it
+   * @param {Action} action
+   * @param {Data|null} view my private view as the decision stands on it
    */
   get(decision, action, view) {
     if (decision.id !== this.#decision || view !== this.#view) {

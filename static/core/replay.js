@@ -31,7 +31,7 @@ class Replay {
   /** On a phone log and chat lie over the table, and leave the scrubber free: it has as many rows as it needs. */
   #measure;
 
-  /** @param {HTMLElement} root @param {object} context of docs/client.md */
+  /** @param {HTMLElement} root @param {Data} context of docs/client.md */
   constructor(root, context) {
     this.#context = context;
     this.#eyes = context.you.seat;
@@ -135,13 +135,15 @@ class Replay {
   async #rest() {
     const table = this.#table;
     if (table.busy) {
-      await new Promise((resolve) => {
-        const stop = table.on("busy", (busy) => {
-          if (busy) return;
-          stop();
-          resolve();
-        });
-      });
+      await /** @type {Promise<void>} */ (
+        new Promise((resolve) => {
+          const stop = table.on("busy", (busy) => {
+            if (busy) return;
+            stop();
+            resolve();
+          });
+        })
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE / (table.motion || 1)));
   }
@@ -171,6 +173,7 @@ class Replay {
 }
 
 /** Said here, for waiting helps no more. @param {{text?: string}} error */
+/** @returns {never} */
 function refused(error) {
   if (error.text) toast(error.text, { kind: "bad" });
   throw error;

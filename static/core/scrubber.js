@@ -18,7 +18,7 @@ export class Scrubber extends Emitter {
   #spectator = false;
 
   /**
-   * @param {object[]} changes @param {object[]} players @param {number|null} eyes
+   * @param {Change[]} changes @param {Data[]} players @param {number|null} eyes
    * @param {boolean} spectator whether I watched the game: then there is what everybody saw, too
    */
   set(changes, players, eyes, spectator) {

@@ -22,7 +22,7 @@ export function sentence(key, values) {
   const parts = t(key, marked).split(MARK);
   return parts.map((part, index) => {
     if (index % 2) return values[part];
-    const next = values[parts[index + 1]];
+    const next = /** @type {Node|undefined} */ (values[parts[index + 1]]);
     return next ? elided(currentLang(), part, next.textContent) : part;
   });
 }

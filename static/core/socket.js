@@ -10,8 +10,8 @@ const FINAL = new Set([4001, 4003, 4010]);
 
 /**
  * @typedef {object} Listener
- * @property {() => object} hello the first message of each connection (`resume`)
- * @property {(message: object) => void} message
+ * @property {() => Said} hello the first message of each connection (`resume`)
+ * @property {(message: Message) => void} message
  * @property {(state: "connecting"|"open"|"lost"|"closed", why?: {code: number, text?: string}) => void} state
  */
 
@@ -45,7 +45,7 @@ export class Socket {
     return this.#outbox.empty;
   }
 
-  /** Sent now or never: pings, looks, resumes. @param {object} message */
+  /** Sent now or never: pings, looks, resumes. @param {Said} message */
   send(message) {
     if (this.open) this.#socket.send(JSON.stringify(message));
   }
@@ -53,7 +53,7 @@ export class Socket {
   /**
    * Sent until it is answered, across reconnections. Resolves with the answer, rejects with
    * `{code, text}`.
-   * @param {object} message
+   * @param {Said} message
    */
   ask(message) {
     const { message: whole, answer } = this.#outbox.add(message);

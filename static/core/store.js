@@ -6,19 +6,18 @@ import { apply } from "./patch.js";
 import { Told } from "./told.js";
 
 /**
- * @typedef {{public: object|null, private: object|null}} View
- *
  * @typedef {object} Change one frame, or a snapshot, as the table is told of it
- * @property {object[]} events what happened, without what I have been told before
- * @property {object[]|null} public patch of the public view, null where it has not changed
- * @property {object[]|null} private likewise
- * @property {object|null} decision mine after this change
+ * @property {GameEvent[]} events what happened, without what I have been told before
+ * @property {Operation[]|null} public patch of the public view, null where it has not changed
+ * @property {Operation[]|null} private likewise
+ * @property {Decision|null} decision mine after this change
  * @property {boolean} decided whether this change brought the decision, or left it as it was
  * @property {boolean} canUndo
  * @property {boolean} fresh a snapshot: draw, don't animate
  * @property {View} before
  * @property {View} after
  * @property {number} version
+ * @property {AbortSignal} [signal] of its animation: the person has skipped it, or acts
  */
 
 /**
@@ -27,18 +26,18 @@ import { Told } from "./told.js";
  */
 export class Store extends Emitter {
   version = 0;
-  room = null;
-  you = null;
-  game = null;
+  /** @type {Room|null} */ room = null;
+  /** @type {You|null} */ you = null;
+  /** @type {Game|null} */ game = null;
   /** @type {View} */ view = { public: null, private: null };
-  decision = null;
+  /** @type {Decision|null} */ decision = null;
   canUndo = false;
-  /** @type {object[]} */ messages = [];
-  presence = { online: [], watching: [] };
-  /** Null where nobody plans together. @type {object[]|null} */ proposals = null;
+  /** @type {ChatLine[]} */ messages = [];
+  /** @type {Presence} */ presence = { online: [], watching: [] };
+  /** Null where nobody plans together. @type {Proposal[]|null} */ proposals = null;
   #told = new Told(null);
 
-  /** @param {object} message from the server */
+  /** @param {Message} message from the server */
   take(message) {
     if (message.type === "snapshot") this.#snapshot(message);
     else if (message.type === "frame") this.#frame(message);

@@ -14,9 +14,9 @@ import { placeText } from "./words.js";
  * @typedef {import("./store.js").Change} Change
  *
  * @typedef {object} Link what the person's choices are sent through; a replay has none
- * @property {(decision: string, action: object) => Promise<object>} act
- * @property {() => Promise<object>} undo
- * @property {(decision: string, action: object) => Promise<object>} preview
+ * @property {(decision: string, action: Action) => Promise<Data>} act
+ * @property {() => Promise<Data>} undo
+ * @property {(decision: string, action: Action) => Promise<Data>} preview
  *
  * @typedef {{name: string, avatar: string, bot: string|null, online: boolean, me: boolean}} Player
  */
@@ -57,13 +57,13 @@ export class Table extends Emitter {
     (busy) => this.emit("busy", busy),
   );
   #previews = new Previews((decision, action) => this.#link.preview(decision, action));
-  /** What I have chosen, until its consequences are here. @type {{answer: Promise<object>, version: number}|null} */
+  /** What I have chosen, until its consequences are here. @type {{answer: Promise<Data>, version: number}|null} */
   #acting = null;
   /** @type {Change|null} */ #newest = null;
   /** Says that what moves now has been shown; whatever comes next makes sure that it is said first. */
   #told = null;
 
-  /** @param {{seat: number|null, players: Player[], parts: object, link?: Link, replay?: boolean}} setup */
+  /** @param {{seat: number|null, players: Player[], parts: Data, link?: Link, replay?: boolean}} setup */
   constructor({ seat, players, parts, link = null, replay = false }) {
     super();
     this.seat = seat;

@@ -29,7 +29,7 @@ system.addEventListener("change", () => {
 });
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("[data-toggle-theme]")) {
+  if (/** @type {Element} */ (event.target).closest?.("[data-toggle-theme]")) {
     setTheme(currentTheme() === "dark" ? "light" : "dark");
   }
 });

@@ -12,10 +12,8 @@ export class Tools {
 
   /**
    * @param {HTMLElement} place
-   * @param {object} here what the menu needs, and
-   * @param {import("./table.js").Table} here.table
-   * @param {() => void} here.replay watch the last phase again
-   * @param {() => boolean} here.canReplay
+   * @param {Data & {table: Table, replay: () => void, canReplay: () => boolean}} here what the menu needs;
+   *   `replay`: watch the last phase again
    */
   constructor(place, here) {
     this.#place = place;

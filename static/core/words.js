@@ -20,7 +20,7 @@ export const PLACES = new Set(["at", "from", "to"]);
 
 /**
  * A value as a word, where the catalogue has one (`trap.W`), else as it is.
- * @param {string} name @param {unknown} value
+ * @param {string} name @param {any} value @returns {any}
  */
 export function word(name, value) {
   if (PLACES.has(name) && typeof value === "string") return placeText(value);

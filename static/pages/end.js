@@ -12,7 +12,7 @@ await style(asset("css/end.css"));
 
 /**
  * @param {Element} root
- * @param {{data: object, you: object, engine: object, game: object, table: object, feed: Element, replay: Function}} room
+ * @param {{key: string, data: Data, you: You, engine: Data, game: GameClient, table: Table, feed: Element, replay: Function}} room
  *   see docs/client.md
  */
 export function mount(root, room) {

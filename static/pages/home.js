@@ -17,7 +17,7 @@ let rooms = { mine: [], listed: [] };
 function show() {
   mine.hidden = !rooms.mine.length;
   replace(mine.querySelector("ul"), rooms.mine.map(myRoom));
-  listed.querySelector(".none").hidden = rooms.listed.length > 0;
+  /** @type {HTMLElement} */ (listed.querySelector(".none")).hidden = rooms.listed.length > 0;
   replace(listed.querySelector("ul"), rooms.listed.map(listedRoom));
 }
 
@@ -57,7 +57,7 @@ document.getElementById("join").addEventListener("submit", join);
 await patiently(() => load());
 const shelf = document.getElementById("games");
 shelf.addEventListener("click", ({ target }) => {
-  const button = target.closest("[data-new-room]");
+  const button = /** @type {Element} */ (target).closest("[data-new-room]");
   if (button) newRoom(button.dataset.newRoom);
 });
 document.addEventListener(LANG_CHANGED, () => {

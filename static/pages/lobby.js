@@ -13,7 +13,7 @@ await style(asset("css/lobby.css"));
 
 /**
  * @param {Element} root
- * @param {{data: object, you: object, presence: object, engine: object, feed: Element}} room
+ * @param {{data: Data, you: You, presence: Presence, engine: Data, feed: Element}} room
  *   always the newest; see docs/client.md
  */
 export function mount(root, room) {

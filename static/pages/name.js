@@ -43,7 +43,7 @@ function ask(title, actions, { required = false, taken = [] } = {}) {
     async function submit(event) {
       event.preventDefault();
       const data = new FormData(form);
-      await saveMe(data.get("name").trim(), data.get("avatar"));
+      await saveMe(/** @type {string} */ (data.get("name")).trim(), data.get("avatar"));
       resolve(event.submitter?.value ?? actions[0].id);
       dialog.close();
     }

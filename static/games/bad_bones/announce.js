@@ -5,7 +5,7 @@ import { use } from "./sprite.js";
 const STAY = 6000;
 const BY_NAME = 2;
 
-/** @param {object} client @param {object} change once it has been shown */
+/** @param {import("./client.js").Client} client @param {Change} change once it has been shown */
 export function announce(client, { events }) {
   client.sent ??= new Map();
   if (client.table.seat === null) return;

@@ -10,8 +10,8 @@ import { UPRIGHT } from "./turn.js";
 import { village } from "./village.js";
 
 /**
- * @typedef {object} BoardView a board of docs/bad_bones.md
- * @typedef {{board: BoardView, side: string, housesMax: number, edges?: object,
+ * @typedef {Data} BoardView a board of docs/bad_bones.md
+ * @typedef {{board: BoardView, side: string, housesMax: number, edges?: Data,
  *   catching?: Set<number>}} Scene
  */
 
@@ -35,7 +35,7 @@ const LAYERS = [
 
 export class Board {
   /**
-   * @param {object} layout `public.layout`
+   * @param {Data} layout `public.layout`
    * @param {"full"|"mini"|"compact"} density
    * @param {{kind?: import("./village.js").Kind, turn?: import("./turn.js").Turn}} [look]
    */
@@ -48,6 +48,8 @@ export class Board {
     this.frame = turn.box(kind.frame);
     const { x, y, width, height } = this.frame;
     const props = { viewBox: `${x} ${y} ${width} ${height}` };
+    /** Where people point, once somebody does. @type {{node: Element, shown: Map<number, Element>}|undefined} */
+    this.pins = undefined;
     this.node = svg("svg", { class: ["board", density], ...props });
     this.layers = Object.fromEntries(
       LAYERS.map((name) => [name, svg("g", { class: `l-${name}` })]),

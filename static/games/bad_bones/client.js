@@ -39,6 +39,9 @@ export class Client {
   repeat = null;
   /** Whose board is enlarged over the table. */ enlarged = null;
   /** What is moving now. */ playing = null;
+  /** How many skeletons each seat has sent me. @type {Map<number, number>|undefined} */ sent;
+  /** The others' boards, by seat. @type {Map<number, import("./panels.js").Panel>} */ panels;
+  /** Where all play together: its drawings. @type {import("./coop/capital.js").Capital[]|undefined} */ capitals;
   /** The views as they were before it. */ before = null;
 
   constructor(root, table) {
@@ -93,8 +96,12 @@ export class Client {
     return new Layout(this);
   }
 
-  /** A drawing of a board. @param {"full"|"mini"|"compact"} density */
-  makeBoard(density) {
+  /**
+   * A drawing of a board.
+   * @param {"full"|"mini"|"compact"} density
+   * @param {number} [_quarters] how far it is turned, where boards lie round a table
+   */
+  makeBoard(density, _quarters) {
     return new Board(this.table.view.public.layout, density);
   }
 
@@ -138,7 +145,7 @@ export class Client {
     drawRail(this);
   }
 
-  /** @param {object} told a change of docs/client.md */
+  /** @param {Change} told of docs/client.md */
   update(told) {
     const change = { ...told, events: complete(told.events, this.table.view.public?.layout) };
     this.playing?.finish();
@@ -199,7 +206,7 @@ export class Client {
     this.drawMine();
   }
 
-  /** @param {string|null} half of a choice @param {object|null} [action] that it stands for, if it is whole */
+  /** @param {string|null} half of a choice @param {Action|null} [action] that it stands for, if it is whole */
   pick(half, action = null) {
     this.picked = half;
     this.consider(action);

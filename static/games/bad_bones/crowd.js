@@ -9,17 +9,19 @@ import { FACINGS, STEP, TURN } from "./names.js";
 import { badge, count, plate, token } from "./pieces.js";
 
 /** @typedef {{id: string, symbol: string, facing: string, side: string, chief?: string}} Shown */
+/** @typedef {{dx: number, dy: number, size: number, inner: number[]}} Pile how far from the middle, and where its inner corner is */
 
 const SIZES = {
   full: { one: 76, spot: 72, most: 4 },
   mini: { one: 76, spot: 72, most: 2 },
   compact: { one: 96, spot: 80, most: 1 },
 };
+/** @type {Record<string, [number, number]>} */
 const CORNERS = { U: [-24.5, -24.5], R: [24.5, -24.5], D: [24.5, 24.5], L: [-24.5, 24.5] };
 
 /** The skeletons of one place, by facing, chiefs before their people. @param {Shown[]} skeletons @returns {Shown[][]} */
 export function byFacing(skeletons) {
-  const sorted = skeletons.toSorted((a, b) => Boolean(b.chief) - Boolean(a.chief));
+  const sorted = skeletons.toSorted((a, b) => Number(Boolean(b.chief)) - Number(Boolean(a.chief)));
   return FACINGS.map((facing) => sorted.filter((each) => each.facing === facing)).filter(
     (stack) => stack.length,
   );
@@ -49,7 +51,7 @@ export function crowd(place, skeletons, density, onTile) {
 const alone = (size, onTile) =>
   onTile ? { dx: 0, dy: 12, size: 58, inner: [1, 1] } : { dx: 0, dy: 0, size, inner: [1, 1] };
 
-/** @param {string[]} facings two to four of them */
+/** @param {string[]} facings two to four of them @returns {Pile[]} */
 function together(facings) {
   if (facings.length > 2) {
     return facings.map((facing) => {
@@ -77,7 +79,8 @@ function together(facings) {
 }
 
 /** Up to three plates, stepped up and to the right, each with its own family; then the number. */
-function pile(stack, x, y, size, [ix, iy], density) {
+function pile(stack, x, y, size, inner, density) {
+  const [ix, iy] = inner;
   const plates = stack.slice(0, 3);
   const mixed = new Set(stack.map((each) => each.symbol)).size > 1;
   const step = (mixed ? 9 : 6) * (size / 76);

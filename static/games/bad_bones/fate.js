@@ -2,7 +2,7 @@
 
 import { together } from "./mode.js";
 
-/** @param {object} table @param {number} seat @returns {string|null} */
+/** @param {Table} table @param {number} seat @returns {string|null} */
 export function fate(table, seat) {
   const { history, seats } = table.view.public;
   const { floors, houses } = seats[seat].board;

@@ -16,7 +16,7 @@ const LANES = {
 };
 
 /**
- * @param {object} layout `public.layout`
+ * @param {Data} layout `public.layout`
  * @param {"full"|"mini"|"compact"} density
  * @param {import("./village.js").Kind} kind
  * @param {import("./turn.js").Turn} turn
@@ -100,7 +100,7 @@ const ARROW_TURN = { D: 0, R: -90, L: 90, U: 180 };
 
 /**
  * The printed arrows, and the stones where a tower stood: its arrow counts from then on.
- * @param {object} layout @param {object} board as its owner has it @param {import("./turn.js").Turn} turn
+ * @param {Data} layout @param {Data} board as its owner has it @param {import("./turn.js").Turn} turn
  * @returns {{key: string, make: () => Element}[]}
  */
 export function printed({ arrows, towers }, board, turn) {

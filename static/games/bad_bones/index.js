@@ -21,7 +21,7 @@ export const BEFORE = ["market"];
 // The table is not shown before it has its styles and drawings: nothing may jump.
 await Promise.all([styles(), sprite()]);
 
-/** @param {HTMLElement} root @param {object} table of docs/client.md */
+/** @param {HTMLElement} root @param {Table} table of docs/client.md */
 export const mount = (root, table) => new Screens(root, table);
 
 /** The story is told once, at the end: its drawing is fetched then. */

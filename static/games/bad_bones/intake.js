@@ -7,10 +7,10 @@ import { point } from "./geometry.js";
 /** Where who comes out of a forest faces. */
 const INWARDS = { L: "R", T: "D", R: "L", B: "U" };
 
-/** @type {WeakMap<object, object>} a board as it came -> the same with whole skeletons */
+/** @type {WeakMap<Data, Data>} a board as it came -> the same with whole skeletons */
 const known = new WeakMap();
 
-/** @param {object} board of a view @param {object} layout `public.layout` */
+/** @param {Data} board of a view @param {Data} layout `public.layout` */
 export function whole(board, layout) {
   if (!known.has(board)) {
     const skeletons = Object.entries(board.skeletons).map(([id, text]) => [
@@ -36,7 +36,7 @@ const edgeOf = (home, { edges }) => (home === "T" && edges?.includes("B") ? "B" 
 
 /**
  * What a token is: `rL`, or `rL*pyro` for a chief.
- * @param {number|string} id @param {object} layout
+ * @param {any} id a number, or its digits where it was a key @param {Data} layout
  * @returns {{symbol: string, home: string, chief?: string}}
  */
 function modelOf(id, { models, copies, chiefs }) {
@@ -60,7 +60,7 @@ const SINGLE = {
     entered.map(([skeleton, at, from]) => ({ type: "skeleton.entered", seat, skeleton, at, from })),
 };
 
-/** The same events, each skeleton by itself and complete. @param {object[]} events @param {object} layout */
+/** The same events, each skeleton by itself and complete. @param {GameEvent[]} events @param {Data} layout */
 export const complete = (events, layout) =>
   events.flatMap((event) => SINGLE[event.type]?.(event, layout) ?? event);
 

@@ -22,11 +22,11 @@ export const isRuin = (place, board, { towers = [] }) =>
 
 /**
  * What a screen reader says of a space.
- * @param {(key: string, values?: object) => string} t
- * @param {object} board
+ * @param {(key: string, values?: Data) => string} t
+ * @param {Data} board
  * @param {import("./crowd.js").Shown[]} skeletons those on it
  * @param {string|undefined} may what may be done here
- * @param {object} layout
+ * @param {Data} layout
  */
 export function spaceLabel(t, place, placeName, board, skeletons, may, layout) {
   const parts = [];

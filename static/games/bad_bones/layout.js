@@ -114,7 +114,7 @@ export class Layout {
   }
 }
 
-/** How much of a neighbour is shown. */
+/** How much of a neighbour is shown. @returns {Map<number, "tall"|"wide"|"chip">} */
 function shapes(form, left, right) {
   const many = left.length + right.length > 3;
   const shape = (seat) => {

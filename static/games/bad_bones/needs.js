@@ -7,7 +7,7 @@ import { load } from "./styles.js";
 const isMore = ({ advanced, chiefs, mode }) =>
   advanced || chiefs?.length > 0 || mode === "cooperative";
 
-/** @param {object} view a public view @returns {Promise<unknown>|null} null where there is nothing to wait for */
+/** @param {any} view a public view @returns {Promise<unknown>|null} null where there is nothing to wait for */
 export const needs = (view) =>
   isMore(view) ? Promise.all([more(), view.advanced && arms()]) : null;
 

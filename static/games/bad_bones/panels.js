@@ -6,7 +6,7 @@ import { where } from "./seats.js";
 import { use } from "./sprite.js";
 
 /**
- * @typedef {{node: HTMLElement, board: Board|null, draw: () => void}} Panel
+ * @typedef {{node: HTMLElement, board: import("./board.js").Board|null, draw: () => void}} Panel
  * @param {Map<number, "tall"|"wide"|"chip">} shapes
  */
 export function makePanels(client, shapes) {

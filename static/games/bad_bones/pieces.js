@@ -3,7 +3,10 @@ import { svg } from "../../core/dom.js";
 import { chiefDrawing, skeletonDrawing, TURN, tileDrawing } from "./names.js";
 import { piece } from "./sprite.js";
 
-/** A drawing with its middle at (x, y). */
+/**
+ * A drawing with its middle at (x, y).
+ * @param {string} id @param {number} x @param {number} y @param {number} width @param {Data} [props]
+ */
 export function draw(id, x, y, width, { height = width, ...props } = {}) {
   const box = { x: x - width / 2, y: y - height / 2, width, height };
   return svg("use", { href: piece(id), ...box, ...props });
@@ -18,7 +21,7 @@ export function token(skeleton, side, x, y, size) {
   return [face, pointer(skeleton.facing, side, x, y, size), chief];
 }
 
-/** A token without its pointer, as it lies in a stack; a chief wears his badge at the upper right. */
+/** A token without its pointer, as it lies in a stack; a chief wears his badge at the upper right. @param {Data} skeleton */
 export const plate = ({ symbol, chief }, side, x, y, size) => [
   draw(skeletonDrawing(symbol, side), x, y, size),
   chief && badge(chief, x + size * 0.3, y - size * 0.32, size * 0.4),

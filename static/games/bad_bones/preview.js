@@ -3,15 +3,15 @@
 const REST = 60;
 
 export class Preview {
-  /** @type {object|null} the action under the hand */ action = null;
-  /** @type {object|null} the private view after it, once it is known */ view = null;
+  /** @type {Data|null} the action under the hand */ action = null;
+  /** @type {Data|null} the private view after it, once it is known */ view = null;
   #timer = 0;
 
   constructor(client) {
     this.client = client;
   }
 
-  /** @param {object|null} action */
+  /** @param {Action|null} action */
   ask(action) {
     if (same(action, this.action)) return;
     this.action = action;

@@ -69,7 +69,7 @@ function content(client) {
   return { icon: ICONS[phase], calm: true, ...waiting(client) };
 }
 
-/** Values of a prompt as words: places, tiles, names. */
+/** Values of a prompt as words: places, tiles, names. @param {Data} client @param {Data} [values] */
 function worded({ t, table }, values = {}) {
   const worded = { ...values };
   if (values.at) worded.at = table.place(values.at);

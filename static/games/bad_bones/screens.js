@@ -21,7 +21,7 @@ function wanted(view) {
 export class Screens {
   /** @type {keyof typeof SCREENS} */ #kind;
 
-  /** @param {HTMLElement} root @param {object} table of docs/client.md */
+  /** @param {HTMLElement} root @param {Table} table of docs/client.md */
   constructor(root, table) {
     this.root = root;
     this.table = table;

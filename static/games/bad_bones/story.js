@@ -15,7 +15,7 @@ const BOX = { left: 44, right: 539, top: 22, bottom: 222 };
 /** For the faces at the ends of lines. */
 const FACES = { apart: 33, lowest: 252 };
 
-/** @param {HTMLElement} root @param {object} table @param {object} _result */
+/** @param {HTMLElement} root @param {Table} table @param {Data} _result */
 export function draw(root, table, _result) {
   let what = "floors";
   const choose = (next) => {

@@ -8,6 +8,7 @@ const PRESS = 450;
 
 /** Where the mouse was last: a board that is drawn under a mouse at rest has not been asked about. */
 const mouse = { x: NaN, y: NaN };
+/** @param {any} event of a pointer */
 const follow = ({ clientX, clientY }) => Object.assign(mouse, { x: clientX, y: clientY });
 for (const type of ["pointermove", "pointerdown"])
   addEventListener(type, follow, { capture: true, passive: true });

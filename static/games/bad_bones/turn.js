@@ -60,7 +60,7 @@ export class Turn {
     };
   }
 
-  /** @param {object} board of a scene, with whole skeletons */
+  /** @param {Data} board of a scene, with whole skeletons */
   board(board) {
     if (!this.quarters) return board;
     const skeleton = (each) => ({

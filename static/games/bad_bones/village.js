@@ -10,9 +10,9 @@ import { FEW_TREES, TREES } from "./scenery.js";
  * @property {{x: number, y: number, width: number, height: number}} lit the part of the forest that light falls on
  * @property {Record<"full"|"mini"|"compact", Array>} trees
  * @property {() => Element} [ground] what lies below the spaces
- * @property {(scene: object, turn: import("./turn.js").Turn) => {key: string, make: () => Element}[]} homes what
+ * @property {(scene: Data, turn: import("./turn.js").Turn) => {key: string, make: () => Element}[]} homes what
  *   stands at its edge and changes
- * @property {[string, number, number, number, number][]} spots places beside the spaces that can be pointed at
+ * @property {(string|number)[][]} spots a name and a box each: places beside the spaces that can be pointed at
  */
 
 /** @type {Kind} */
@@ -29,7 +29,7 @@ export const village = {
   ],
 };
 
-/** Houses and cemetery. A single house, as in solo, stands in the middle of the village. */
+/** Houses and cemetery. A single house, as in solo, stands in the middle of the village. @param {Data} scene */
 function homes({ board, housesMax, catching }) {
   const waiting = waitingIn(board);
   const leader = chiefIn(board);

@@ -2,7 +2,7 @@
 import { tokenName } from "./intake.js";
 import { wareName } from "./wares.js";
 
-/** @param {object} event @param {{after: object}} change @param {object} table */
+/** @param {GameEvent} event @param {{after: Data}} change @param {Table} table */
 export function words({ skeleton, skeletons, count = 1, item, cost }, { after }, table) {
   if (item !== undefined) return { item: wareName(table.t, item), count: cost };
   const values = { count: skeletons?.length ?? count };

@@ -10,7 +10,7 @@ import { recipe } from "./recipe.js";
  *   `crates`: which bones are there is marked; `more`: what is laid over the card
  */
 
-/** Spans all through: cards are laid into buttons, where nothing else may be. */
+/** Spans all through: cards are laid into buttons, where nothing else may be. @param {string} kind @param {Options} options @param {string} label */
 const card = (kind, { size = "m", class: more }, label, ...children) =>
   element(
     "span",
@@ -18,7 +18,7 @@ const card = (kind, { size = "m", class: more }, label, ...children) =>
     children,
   );
 
-/** @param {object} client @param {number} id @param {Options} [options] */
+/** @param {import("./client.js").Client} client @param {number} id @param {Options} [options] */
 export function speciesCard(client, id, options = {}) {
   const species = client.data.species[id];
   const { name, epithet, discoverer, year } = species;
@@ -67,7 +67,7 @@ export function speciesCard(client, id, options = {}) {
   );
 }
 
-/** @param {object} client @param {string} id @param {Options} [options] */
+/** @param {import("./client.js").Client} client @param {string} id @param {Options} [options] */
 export function teamCard(client, id, options = {}) {
   const { set, cost, ap, depth, torn } = client.data.team_cards[id];
   const { specialist } = options;
@@ -102,7 +102,7 @@ export function teamCard(client, id, options = {}) {
   );
 }
 
-/** @param {object} client @param {string} id of the person @param {Options} [options] */
+/** @param {import("./client.js").Client} client @param {string} id of the person @param {Options} [options] */
 export function paleontologistCard(client, id, options = {}) {
   const { action, effect, born, died } = client.data.paleontologists[id];
   const name = t(`person.${id}`);
@@ -152,8 +152,9 @@ function told(effect, size) {
     : t(`effect.${effect}.short`);
 }
 
-/** A card as it lies in an action slot. @param {{team?: string, specialist?: string, species?: number, paleontologist?: string, solo?: string}} played */
+/** A card as it lies in an action slot. @param {import("./client.js").Client} client @param {{team?: string, specialist?: string, species?: number, paleontologist?: string, solo?: string}} played @param {Options} [options] */
 export function playedCard(client, played, options = {}) {
+  /** @type {Options} */
   const all = { size: "x", ...options };
   if (played.team) return teamCard(client, played.team, { ...all, specialist: played.specialist });
   if (played.species) return speciesCard(client, played.species, all);
@@ -210,6 +211,7 @@ const MAN = [
   { d: "M-3 20 0 28 3 20", fill: "none", stroke: "var(--plate-paper)", "stroke-width": 1.2 },
 ];
 
+/** @type {[number, string][]} */
 const ROMAN = [
   [40, "XL"],
   [10, "X"],

@@ -14,7 +14,7 @@ const EMBLEM = 26;
 const STEPS = [5, 10, 20, 50];
 const LINES = 5;
 
-/** @param {object} table @param {number[][]} standings by round, then by player */
+/** @param {Table} table @param {number[][]} standings by round, then by player */
 export function chart(table, standings) {
   const { t } = table;
   const rounds = [standings[0].map(() => 0), ...standings];

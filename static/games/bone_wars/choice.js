@@ -9,7 +9,7 @@ import { turn } from "./say/turn.js";
 const SENTENCES = { ...turn, ...team, ...papers, ...goods, ...cards };
 
 /**
- * @param {object} action of section 9 of the rulings @param {object} table of docs/client.md @param {number} [seat] whose choice
+ * @param {Action} action of section 9 of the rulings @param {Table} table of docs/client.md @param {number} [seat] whose choice
  * @returns {string|undefined} nothing for what is not known: the core has words of its own
  */
 export const choice = (action, table, seat = table.seat) =>

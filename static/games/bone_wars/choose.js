@@ -4,9 +4,9 @@ import { choice } from "./choice.js";
 
 /**
  * A button if there is such an action, else the same thing at rest.
- * @param {object} client
- * @param {object|undefined} action of the list
- * @param {{tag?: string, class?: any, label?: string, dataset?: object, style?: object}} props `tag`: what it is at rest; `label`: what it is (what choosing it does is known)
+ * @param {import("./client.js").Client} client
+ * @param {Action|undefined} action of the list
+ * @param {{tag?: string, class?: any, label?: string, dataset?: Data, style?: Data}} props `tag`: what it is at rest; `label`: what it is (what choosing it does is known)
  * @param {...any} children
  */
 export function choosable(

@@ -19,16 +19,16 @@ let moving = null;
 const learn = async () => (moving = await fetched(() => import("./animate/play.js")));
 
 export class Client {
-  /** An action that was picked and waits for its confirmation. @type {object|null} */ chosen =
+  /** An action that was picked and waits for its confirmation. @type {Action|null} */ chosen =
     null;
-  /** My private view after it, once it is known. @type {object|null} */ preview = null;
+  /** My private view after it, once it is known. @type {Data|null} */ preview = null;
   /** What lies over the table: `{name, arg}`, or null. */ opened = null;
   /** The site that a phone shows large, if one was tapped. @type {string|null} */ site = null;
   /** What moves now. @type {{finish: () => void, done: Promise<void>}|null} */ playing = null;
   /** The public view as it was before that. */ before = null;
   #decided = "";
 
-  /** @param {HTMLElement} root @param {object} table of docs/client.md */
+  /** @param {HTMLElement} root @param {Table} table of docs/client.md */
   constructor(root, table) {
     this.root = root;
     this.table = table;
@@ -104,12 +104,12 @@ export class Client {
     return this.decision?.kind ?? null;
   }
 
-  /** What may be chosen now. @returns {object[]} */
+  /** What may be chosen now. @returns {Action[]} */
   get actions() {
     return this.decision?.actions ?? [];
   }
 
-  /** The action on the list with these fields. @param {object} partial @returns {object|undefined} */
+  /** The action on the list with these fields. @param {Partial<Action>} partial @returns {Action|undefined} */
   find(partial) {
     return this.actions.find((action) => matches(action, partial));
   }
@@ -119,12 +119,12 @@ export class Client {
     return this.actions.some((each) => same(each, action));
   }
 
-  /** Whether that is what was picked. @param {object|undefined} action */
+  /** Whether that is what was picked. @param {Action|undefined} action */
   isChosen(action) {
     return Boolean(action && this.chosen && same(action, this.chosen));
   }
 
-  /** Picks an action, or none: its preview is asked for, nothing is done yet. @param {object|null} action */
+  /** Picks an action, or none: its preview is asked for, nothing is done yet. @param {Action|null} action */
   choose(action) {
     if (same(action, this.chosen) || (action && !this.#offers(action))) return;
     this.chosen = action;
@@ -153,7 +153,7 @@ export class Client {
     this.act(this.chosen);
   }
 
-  /** @param {object|null|undefined} action done at once */
+  /** @param {Action|null|undefined} action done at once */
   act(action) {
     if (!action || !this.#offers(action)) return;
     this.table.sound("place");
@@ -190,7 +190,7 @@ export class Client {
     });
   }
 
-  /** @param {object} change of docs/client.md */
+  /** @param {Change} change of docs/client.md */
   update(change) {
     this.playing?.finish();
     if (change.events.length) this.site = null;

@@ -21,7 +21,7 @@ export const BEFORE = ["draft"];
 // The table is not shown before it has its styles and signs: nothing may jump. Plates of species come as they are seen.
 await Promise.all([styles(), sprite("pieces")]);
 
-/** @param {HTMLElement} root @param {object} table of docs/client.md */
+/** @param {HTMLElement} root @param {Table} table of docs/client.md */
 export function mount(root, table) {
   const client = new Client(root, table);
   clients.set(root, client);

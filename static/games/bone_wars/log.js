@@ -9,7 +9,7 @@ const SIGNS = {
   "deck.shuffled": "card-species",
 };
 
-/** @param {object} event @param {object} table @returns {Element} */
+/** @param {GameEvent} event @param {Table} table @returns {Element} */
 export function mark(event, table) {
   if (event.seat == null) return icon(SIGNS[event.type] ?? "ui-log");
   return seatMark(event.seat, { class: "sm", theodore: !table.players[event.seat] });
@@ -43,5 +43,5 @@ const VARIANTS = {
 };
 const TOLD = new Set(["pass", "end"]);
 
-/** @param {object} event @param {object} table @returns {string|undefined} */
+/** @param {GameEvent} event @param {Table} table @returns {string|undefined} */
 export const variant = (event, table) => VARIANTS[event.type]?.(event, table) || undefined;

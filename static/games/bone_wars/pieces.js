@@ -14,7 +14,7 @@ import { icon, sprite, use } from "./sprite.js";
 
 export { icon } from "./sprite.js";
 
-/** A bone token. @param {string} type also `skull_any`, `limb_any`, `wild` @param {{class?: string, label?: string|null}} [options] */
+/** A bone token. @param {string} type also `skull_any`, `limb_any`, `wild` @param {Data} [options] */
 export const bone = (type, { class: more, label = t(`bone.${type}`) } = {}) =>
   icon(boneDrawing(type), { class: ["tok", more], label });
 
@@ -39,7 +39,7 @@ export const seatMark = (player, { label, class: more, theodore } = {}) =>
 
 export const seatClass = (player) => `seat-${SEATS[player]}`;
 
-/** A wooden piece of a player's. @param {"team"|"camp"|"paleontologist"|"profession"|"award-marker"} kind @param {number|null} player null: nobody's */
+/** A wooden piece of a player's. @param {"team"|"camp"|"paleontologist"|"profession"|"award-marker"} kind @param {number|null} player null: nobody's @param {Data} [options] */
 export const wood = (kind, player, { label, class: more } = {}) =>
   element(
     "span",
@@ -47,7 +47,7 @@ export const wood = (kind, player, { label, class: more } = {}) =>
     icon(kind, { label }),
   );
 
-/** A paper as it stands on a shelf; `null`: a printed one. */
+/** A paper as it stands on a shelf; `null`: a printed one. @param {string} id @param {number|null} value @param {Data} [options] */
 export const paper = (id, value, { class: more } = {}) =>
   element(
     "span",
@@ -95,7 +95,7 @@ export const effort = (ap, depth) =>
     sum(`depth-${depth}`, depth, t("client.depth", { depth })),
   );
 
-/** A species' plate, an engraving. Few of the 48 are seen at once: each is fetched when it is. @param {string} name of the species */
+/** A species' plate, an engraving. Few of the 48 are seen at once: each is fetched when it is. @param {string} name of the species @param {Data} [options] */
 export function plate(name, { class: more } = {}) {
   const id = name.toLowerCase();
   sprite(`plates/${id}`);

@@ -4,7 +4,7 @@ import { icon } from "./pieces.js";
 
 const WHEN = ["midgame", "final"];
 
-/** See docs/client.md. @param {object} table */
+/** See docs/client.md. @param {Table} table */
 export function rival({ t, view }) {
   const { players, scorings } = view.public;
   const at = players.findIndex(({ theodore }) => theodore);

@@ -12,7 +12,7 @@ const PREFIX = "bw-";
 /** For `<use href>`. */
 export const piece = (id) => `#${PREFIX}${id}`;
 
-/** A drawing as an element of its own. Decorative unless it is given a `label`, which is its tooltip as well. */
+/** A drawing as an element of its own. Decorative unless it is given a `label`, which is its tooltip as well. @param {string} id @param {Data} [props] */
 export function use(id, { label, ...props } = {}) {
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return svg(
@@ -23,7 +23,7 @@ export function use(id, { label, ...props } = {}) {
   );
 }
 
-/** A sign, as large as its place says. @param {string} id of pieces.svg @param {{label?: string, class?: string}} [props] */
+/** A sign, as large as its place says. @param {string} id of pieces.svg @param {{label?: string, class?: any}} [props] */
 export const icon = (id, { class: more, ...props } = {}) =>
   use(id, { class: ["i", more].flat(2), ...props });
 

@@ -11,7 +11,7 @@ await load("story");
 
 const WHEN = ["midgame", "final"];
 
-/** @param {HTMLElement} root @param {object} table of docs/client.md @param {() => Promise<object[]>} past all changes */
+/** @param {HTMLElement} root @param {Table} table of docs/client.md @param {() => Promise<Change[]>} past all changes */
 export function draw(root, table, past) {
   const players = table.view.public.players.map((player, seat) => account(table, player, seat));
   const course = element("figure", { class: "course" });
@@ -41,7 +41,7 @@ export function draw(root, table, past) {
   );
 }
 
-/** What each player would have had, had it been counted at the end of each round. @param {object[]} changes */
+/** What each player would have had, had it been counted at the end of each round. @param {Change[]} changes */
 function standings(changes) {
   const ends = changes.filter(({ events }) => events.some(({ type }) => type === "round.ended"));
   return ends.map(({ before }) =>

@@ -11,7 +11,7 @@ import { aside, fold } from "./dialogs/memory.js";
 import { icon } from "./pieces.js";
 import { waiting } from "./waiting.js";
 
-/** How far a row is to be scrolled that no frame has shown yet. @type {WeakMap<object, number>} */
+/** How far a row is to be scrolled that no frame has shown yet. @type {WeakMap<Data, number>} */
 const coming = new WeakMap();
 
 export function draw(client) {
@@ -129,7 +129,9 @@ const back = (client) =>
 
 /** A phone shows three of them at a time: those that can be chosen come first. */
 const sorted = ({ form }, list) =>
-  form === "phone" ? list.toSorted((a, b) => Boolean(a.why) - Boolean(b.why)) : list;
+  form === "phone"
+    ? list.toSorted((a, b) => Number(Boolean(a.why)) - Number(Boolean(b.why)))
+    : list;
 
 /** @param {import("./choices/index.js").Chip} chip */
 function face(client, way, chip) {

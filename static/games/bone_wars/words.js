@@ -2,12 +2,12 @@
 import { BONES } from "./names.js";
 import { card, gains, list, place, species } from "./say/words.js";
 
-/** @param {object} event @param {object} _change @param {object} table of docs/client.md */
+/** @param {GameEvent} event @param {Change} _change @param {Table} table of docs/client.md */
 export function words(event, _change, table) {
   return { ...absent(event, table), ...WORDS[event.type]?.(event, table) };
 }
 
-/** Theodore sits on no seat of the table. */
+/** Theodore sits on no seat of the table. @param {GameEvent} event @param {Table} table */
 const absent = ({ seat }, table) =>
   seat == null || table.players[seat]
     ? null
@@ -15,7 +15,7 @@ const absent = ({ seat }, table) =>
 
 export const nameOf = (table, seat) => table.players[seat]?.name ?? table.t("theodore.name");
 
-/** "a torso, 2 tails and a wing". @param {string[]} bones */
+/** "a torso, 2 tails and a wing". @param {Table} table @param {string[]} all */
 export function bones(table, all) {
   const tally = Object.entries(Object.groupBy(all.filter(Boolean), (type) => type));
   tally.sort(([a], [b]) => BONES.indexOf(a) - BONES.indexOf(b));
@@ -27,7 +27,7 @@ export function bones(table, all) {
   );
 }
 
-/** One thing that an award wants, with its number. @param {object} one of `components.awards` */
+/** One thing that an award wants, with its number. @param {Data} one of `components.awards` */
 export function needing(
   { t },
   { count, discoverer, category, env, different_envelopes: different },
@@ -45,7 +45,7 @@ export const need = (table, needs) =>
     needs.map((one) => needing(table, one)),
   );
 
-/** Why Theodore does something. @param {{key: string, values: object}} why its values are ids */
+/** Why Theodore does something. @param {Table} table @param {{key: string, values?: Data}} why its values are ids */
 export function reason(table, { key, values = {} }) {
   const said = Object.entries(values).map(([name, value]) => [
     name,

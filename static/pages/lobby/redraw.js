@@ -4,7 +4,7 @@ import { currentLang } from "../../core/i18n.js";
 
 const drawn = new WeakMap();
 
-/** @param {Element} node @param {(room: object) => any} draw */
+/** @param {Element} node @param {(room: any) => any} draw */
 export function redraw(node, draw, room) {
   const { data, you, presence, engine } = room;
   const from = JSON.stringify([data, you, presence, engine, currentLang()]);
@@ -16,8 +16,10 @@ export function redraw(node, draw, room) {
     return;
   }
   drawn.set(node, from);
+  /** @type {any} */
   const old = node.contains(document.activeElement) ? document.activeElement : null;
   replace(node, draw(room));
+  /** @type {any} */
   const focused = old?.id && document.getElementById(old.id);
   if (!focused) return;
   if (old.matches("input:not([type], [readonly])")) focused.value = old.value; // half typed

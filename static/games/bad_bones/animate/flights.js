@@ -81,7 +81,7 @@ function find({ stages, event }) {
 const fly = (cue, skeleton) =>
   flyAcross(cue, cue.event.from ?? "cemetery", token(skeleton, cue.stage.side, 38, 38, 76));
 
-/** In an arc over the page, from a place of this board to the target's cemetery. @param {Element[]} drawing 76 wide */
+/** In an arc over the page, from a place of this board to the target's cemetery. @param {Data} cue @param {string} place @param {Element[]} drawing 76 wide */
 export function flyAcross({ stage, stages, event, client, ms }, place, drawing) {
   const from = onPage(stage, place, client);
   const to = onPage(stages[event.target], "cemetery", client);

@@ -103,7 +103,7 @@ function angle(way, i, { facing, end }) {
 /** A spark where the way turns before its end. */
 function bounces(stage, move, ms) {
   const last = move.path.length - 1;
-  for (let i = 1; i < last + (move.end === "village"); i += 1) {
+  for (let i = 1; i < last + Number(move.end === "village"); i += 1) {
     const [a, b, c] = points(move).slice(i - 1, i + 2);
     const straight =
       Math.sign(b.x - a.x) === Math.sign(c.x - b.x) &&

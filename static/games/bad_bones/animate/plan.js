@@ -11,9 +11,9 @@ const PAUSE = 160;
 const FILE = 70;
 
 /**
- * @typedef {{length: number | ((event: object) => number), pace?: number, start?: Function, end?: Function}} Act
- * @typedef {{event: object, act: Act, start: number, length: number}} Cue
- * @param {object[]} events
+ * @typedef {{length: number | ((event: GameEvent) => number), pace?: number, start?: Function, end?: Function}} Act
+ * @typedef {{event: GameEvent, act: Act, start: number, length: number}} Cue
+ * @param {GameEvent[]} events
  * @param {Record<string, Act>} acts
  * @returns {{cues: Cue[], marching: boolean}}
  */

@@ -8,13 +8,14 @@ import { plan } from "./plan.js";
 import { Stage } from "./stage.js";
 
 /** Whether there is anything to move for, and anybody to see it. */
+/** @param {import("../client.js").Client} client @param {Change} change */
 export const moves = ({ table }, { signal }) =>
   table.motion > 0 && !document.hidden && !signal?.aborted;
 
 /**
  * @typedef {{done: Promise<void>, finish: () => void, long: boolean, phase: string}} Playing
- * @param {object} client
- * @param {object} change
+ * @param {import("../client.js").Client} client
+ * @param {Change} change
  * @param {() => void} shown called at once when it is over, by itself or finished
  * @returns {Playing}
  */

@@ -13,7 +13,7 @@ export class Stage {
     this.side = (change.before.public ?? client.table.view.public).side;
     /** Houses that catch fire now. @type {Set<number>} */
     this.catching = new Set();
-    /** Who has just left the board, as it was. @type {Map<number, object>} */
+    /** Who has just left the board, as it was. @type {Map<number, Data>} */
     this.gone = new Map();
     this.drawings = drawingsOf(client, seat);
     this.pending = false;
@@ -52,8 +52,8 @@ export class Stage {
 
   /**
    * A moving piece on every drawing, each as that drawing is turned.
-   * @param {object} event
-   * @param {(actor: SVGElement, seen: object, turn: import("../turn.js").Turn) => void} direct fills it and
+   * @param {Data} event
+   * @param {(actor: SVGElement, seen: Data, turn: import("../turn.js").Turn) => void} direct fills it and
    *   sets it in motion; `seen` is the event with its places and facings as they are seen there
    * @returns {SVGElement[]}
    */

@@ -7,10 +7,10 @@ const ANGLE = { U: -90, R: 0, D: 90, L: 180 };
 const KEYS = { ArrowUp: "U", ArrowDown: "D", ArrowLeft: "L", ArrowRight: "R" };
 
 /**
- * @typedef {{side: import("../names.js").Facing, action: object}} Side
- * @param {(client: object) => {at: string, sides: Side[]}} open what is asked now
+ * @typedef {{side: import("../names.js").Facing, action: Action}} Side
+ * @param {(client: import("../client.js").Client) => {at: string, sides: Side[]}} open what is asked now
  * @param {string} may the message for a place that may be tapped
- * @param {(client: object, action: object) => void} choose
+ * @param {(client: import("../client.js").Client, action: Action) => void} choose
  */
 export function around(open, may, choose) {
   const there = (client, place) => {

@@ -5,7 +5,7 @@ import { otherSide } from "../names.js";
 import { portrait } from "../portrait.js";
 
 /**
- * @param {string[]} ids
+ * @param {import("../client.js").Client} client @param {string[]} ids
  * @param {{chosen?: string, onclick: (id: string) => void, look?: (id: string|null) => void}} options
  *   `look`: the hand rests on it, or on none
  */
@@ -31,7 +31,7 @@ export function faces(client, ids, { chosen, onclick, look }) {
   );
 }
 
-/** A paper of them. @param {{skeleton: number}[]} actions the one for each */
+/** A paper of them. @param {import("../client.js").Client} client @param {Action[]} actions the one for each @param {string} [label] */
 export function which(client, actions, label) {
   const actionOf = (id) => actions.find(({ skeleton }) => String(skeleton) === id) ?? null;
   return element(

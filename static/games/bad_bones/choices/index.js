@@ -36,5 +36,5 @@ const WAYS = { "hero.move": hero, trap, "dragon.repel": dragon, "exit.target": e
 /** Ways that only some games need (`more.js`). */
 export const learnWays = (more) => Object.assign(WAYS, more);
 
-/** @param {object} decision */
+/** @param {Decision} decision */
 export const wayOf = ({ kind }) => WAYS[kind] ?? elsewhere;

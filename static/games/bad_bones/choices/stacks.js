@@ -1,6 +1,6 @@
 /** Actions that name a skeleton, by the place where it stands. */
 
-/** @param {{skeleton: number}[]} actions @returns {Map<string, object[]>} */
+/** @param {import("../client.js").Client} client @param {Action[]} actions @returns {Map<string, Action[]>} */
 export function byPlace({ scene }, actions) {
   const known = actions.filter(({ skeleton }) => scene.board.skeletons[skeleton]);
   return Map.groupBy(known, ({ skeleton }) => scene.board.skeletons[skeleton].at);

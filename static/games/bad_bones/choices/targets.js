@@ -2,7 +2,7 @@
 import { element } from "../../../core/dom.js";
 import { use } from "../sprite.js";
 
-/** @param {object[]} actions each with a `seat` */
+/** @param {Action[]} actions each with a `seat` */
 export function targetFaces(client, actions) {
   return element(
     "div",

@@ -21,7 +21,7 @@ export const placeable = (client) => new Set(actions(client, "trap.place").map((
 export const takeable = retrievals;
 export const passing = (client) => actions(client, "trap.pass")[0] ?? null;
 
-/** @param {Hand} hand @returns {object|null} the action it stands for */
+/** @param {Hand} hand @returns {Data|null} the action it stands for */
 export function handAction(client, hand) {
   return (
     placings(client, hand.trap).find(({ at, face }) => at === hand.at && face === hand.face) ?? null

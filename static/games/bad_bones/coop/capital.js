@@ -34,6 +34,7 @@ export class Capital {
   draw(left, most, label) {
     this.most = most;
     this.node.setAttribute("aria-label", label);
+    /** @type {{i?: number, drawing: string}[]} */
     const pieces = Array.from({ length: most }, (_, i) => ({
       i,
       drawing: houseDrawing(i, left, this.catching),
@@ -46,6 +47,7 @@ export class Capital {
     );
   }
 
+  /** @param {{i?: number, drawing: string}} piece */
   #piece({ i, drawing }) {
     if (drawing === "hall")
       return draw("capital-hall", this.width / 2, HALL.y, HALL.width, { height: HALL.height });

@@ -97,7 +97,7 @@ export class TogetherLayout extends Layout {
       client.panels.set(seat, panel);
       const { width: w, height: h } = panel.board.frame;
       put(panel.node, { x: spot.x, y: spot.y, width: w * spot.scale, height: h * spot.scale });
-      panel.node.dataset.turn = spot.turn;
+      panel.node.dataset.turn = String(spot.turn);
       parts.cross.append(panel.node);
     });
     const { width: w, height: h } = client.board.frame;

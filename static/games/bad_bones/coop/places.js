@@ -6,14 +6,17 @@
 /**
  * @typedef {{x: number, y: number, scale: number, turn: number, density: "mini"|"compact", legend: "side"|"line"}} Spot
  * @typedef {{width: number, capital: {x: number, y: number, width: number}, mine: {x: number, y: number, scale: number},
- *   others: Spot[]}} Table
+ *   others: Spot[]}} Places
  */
 
+/** @returns {Spot} */
 const left = (y, scale) => ({ x: 0, y, scale, turn: 1, density: "mini", legend: "side" });
+/** @returns {Spot} */
 const right = (x, y, scale) => ({ x, y, scale, turn: 3, density: "mini", legend: "side" });
+/** @returns {Spot} */
 const small = (x) => ({ x, y: 27, scale: 0.27, turn: 2, density: "compact", legend: "line" });
 
-/** Nobody across: the capital moves up, and my board grows. */
+/** Nobody across: the capital moves up, and my board grows. @type {Places} */
 const three = {
   width: 1127,
   capital: { x: 308, y: 122, width: 511 },
@@ -21,6 +24,7 @@ const three = {
   others: [left(79.5, 0.5), right(825, 79.5, 0.5)],
 };
 
+/** @type {Places} */
 const four = {
   width: 1044,
   capital: { x: 308, y: 195, width: 428 },
@@ -32,7 +36,7 @@ const four = {
   ],
 };
 
-/** @type {Record<number, Table>} */
+/** @type {Record<number, Places>} */
 export const TABLES = {
   2: { ...three, others: three.others.slice(0, 1) },
   3: three,

@@ -13,7 +13,7 @@ await Promise.all([load("coop"), sprite("pieces-more")]);
 const TOWER = { width: 72, height: 85, sky: 20 };
 const CAPITAL = 580;
 
-/** @param {Element} root @param {object} table @param {number|null} seat null: what is everybody's */
+/** @param {Element} root @param {Table} table @param {number|null} seat null: what is everybody's */
 export const draw = (root, table, seat) =>
   root.replaceChildren(seat === null ? capital(table) : towers(table, seat));
 

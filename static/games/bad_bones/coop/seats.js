@@ -7,7 +7,7 @@ import { icon } from "../sprite.js";
 
 /**
  * A board of the table. A tap answers *to whom?* where that is asked, else enlarges it.
- * @param {number} seat @param {{turn: number, density: "mini"|"compact", legend: "side"|"line"}} spot
+ * @param {import("../client.js").Client} client @param {number} seat @param {{turn: number, density: "mini"|"compact", legend: "side"|"line"}} spot
  * @returns {import("../panels.js").Panel}
  */
 export function seatBoard(client, seat, { turn, density, legend: shape }) {

@@ -76,7 +76,7 @@ export class Together extends Client {
       capital.draw(left, most, this.t("coop.capital_houses", { count: left, most }));
   }
 
-  /** Every drawing of that seat's board on the page. @param {number} seat @returns {Board[]} */
+  /** Every drawing of that seat's board on the page. @param {number} seat @returns {import("../board.js").Board[]} */
   drawings(seat) {
     return [seat === this.seat && this.board, this.panels.get(seat)?.board].filter(Boolean);
   }

@@ -26,5 +26,5 @@ const OWN = new Set([
   "client.exit.only",
 ]);
 
-/** @param {(key: string, values?: object) => string} t */
+/** @param {(key: string, values?: Data) => string} t */
 export const together = (t) => (key, values) => t(OWN.has(key) ? `coop.${key}` : key, values);

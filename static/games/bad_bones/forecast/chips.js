@@ -2,7 +2,7 @@
 import { element } from "../../../core/dom.js";
 import { use } from "../sprite.js";
 
-/** @param {(key: string, values?: object) => string} t @param {object|undefined} forecast */
+/** @param {(key: string, values?: Data) => string} t @param {Data|undefined} forecast */
 export function chips(t, forecast) {
   if (!forecast) return null;
   const { floors, houses, slain, sent, choices, stolen, doomed, fatal } = forecast;

@@ -18,7 +18,7 @@ const STAYS = new Set(["rest", "treasure", "hearse", "home"]);
 /** @typedef {{path: string[], facing: string, end: string, target?: number|null}} Way */
 
 /**
- * @param {object} forecast of a private view
+ * @param {Data} forecast of a private view
  * @param {import("../board.js").Scene} scene the board it is about
  * @param {(seat: number) => string} avatarOf
  */
@@ -109,7 +109,7 @@ function ghosts(ways, skeletons, sideOf) {
   });
 }
 
-/** What is lost, written on what loses it; the emperor's badge where he would get in. */
+/** What is lost, written on what loses it; the emperor's badge where he would get in. @param {Data} forecast */
 function losses({ floors, houses, towers, doomed }, scene, all) {
   const emperor =
     doomed &&

@@ -8,8 +8,8 @@ const FLY = 640;
 const MARKED = 2000;
 
 /**
- * @param {object} market already drawn as it is now
- * @param {{seat: number, item: string}[]} events
+ * @param {any} market already drawn as it is now
+ * @param {GameEvent[]} events
  * @returns {{done: Promise<unknown>, finish: () => void}|null} null where nothing flies
  */
 export function fly(market, events) {
@@ -67,6 +67,7 @@ function flight({ parts, table }, event) {
 }
 
 /** Its place in the buyer's basket; on a page that does not show that, the buyer's face. */
+/** @param {Data} market @param {GameEvent} event */
 function landing({ parts }, { seat, item }) {
   const got = (basket) =>
     [

@@ -63,7 +63,7 @@ export class Market {
     return this.table.players.length === 1;
   }
 
-  /** What I may buy now. @returns {Map<string, object>} actions by what they buy */
+  /** What I may buy now. @returns {Map<string, Data>} actions by what they buy */
   get buys() {
     const actions = this.table.decision?.actions ?? [];
     return new Map(
@@ -88,7 +88,7 @@ export class Market {
     this.page.fit();
   }
 
-  /** @param {object} change of docs/client.md */
+  /** @param {Change} change of docs/client.md */
   update(change) {
     this.#flight?.finish();
     const { decision } = this.table;

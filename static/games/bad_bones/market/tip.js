@@ -2,7 +2,7 @@
 import { paper } from "../tips/paper.js";
 import { isWeapon, wareDrawing, wareKey } from "../wares.js";
 
-/** @param {object} market @param {{tip: string}} subject `trap.W`, `weapon.axe` */
+/** @param {Data} market @param {{tip: string}} subject `trap.W`, `weapon.axe` */
 export function wareTip({ t }, { tip }) {
   const item = tip.slice(tip.indexOf(".") + 1);
   return paper(

@@ -3,7 +3,7 @@ import { element } from "../../../core/dom.js";
 import { use } from "../sprite.js";
 import { isWeapon } from "../wares.js";
 
-/** What is proposed and not done yet. @param {(proposal: object) => boolean} which */
+/** What is proposed and not done yet. @param {import("./market.js").Market} market @param {string} item @param {(proposal: Proposal) => boolean} which */
 const proposed = ({ table }, item, which) =>
   (table.plan?.proposals ?? []).filter(
     (each) => !each.agreed && each.action.item === item && which(each),

@@ -147,7 +147,7 @@ export class Planning {
     );
   }
 
-  /** @param {import("../../../core/plan.js").Proposal} proposal @param {{spoken?: boolean}} [how] */
+  /** @param {Proposal} proposal @param {{spoken?: boolean}} [how] */
   words({ by, seat, action }, how) {
     return {
       by: this.name(by),

@@ -100,7 +100,7 @@ export class Panel {
     );
   }
 
-  /** @param {import("../../../core/plan.js").Proposal} proposal */
+  /** @param {Proposal} proposal */
   #row(proposal) {
     const { by, action, seat } = proposal;
     return element(
@@ -132,6 +132,7 @@ export class Panel {
       );
   }
 
+  /** @param {Action} action @param {number} seat */
   #drawing({ type, trap, face, at }, seat) {
     const board = boardOf(this.planning.table.view, null, seat);
     if (trap) return tileDrawing({ trap, face });

@@ -7,7 +7,7 @@ import { whole } from "../intake.js";
 import { STEP } from "../names.js";
 import { face, hero, tile } from "../pieces.js";
 
-/** @param {import("../board.js").Board} drawing @param {import("../../../core/plan.js").Proposal[]} proposals of its owner */
+/** @param {import("../board.js").Board} drawing @param {Proposal[]} proposals of its owner */
 export function drawProposals(drawing, proposals, table) {
   const seen = proposals
     .map((each, i) => ({ ...each, ...places(each, table), rank: rank(proposals, i, table) }))
@@ -48,6 +48,7 @@ function beside(place, side) {
   return r < 1 || r > 5 || c < 1 || c > 5 ? place : `${r},${c}`;
 }
 
+/** @param {import("../board.js").Board} drawing @param {Data} proposal with its places @param {string} avatar */
 function figure(drawing, { action, agreed, at, from, rank: nth }, avatar) {
   const { x, y } = drawing.turn.at(at);
   const small = drawing.density !== "full";

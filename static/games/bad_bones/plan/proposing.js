@@ -77,13 +77,13 @@ export class Proposing {
     return this.table.decision ? wayOf(this.table.decision) : null;
   }
 
-  /** @param {import("../../../core/plan.js").Ideas} aimed what they may choose now */
+  /** @param {Ideas} aimed what they may choose now */
   told({ decision, kind, actions }) {
     const { table } = this.planning;
     this.table = seenBy(
       table,
       this.seat,
-      decision && { id: decision, kind, actions, prompt: { key: "" } },
+      decision && { id: decision, kind, actions, prompt: { key: "", values: {} }, undo: false },
     );
     if (this.hand && !(kind === "trap" && placeable(this).has(this.hand.trap))) this.hand = null;
     this.taking = this.picked = this.considered = null;

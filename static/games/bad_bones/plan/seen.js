@@ -12,7 +12,7 @@ const UNKNOWN = {
   paths: {},
 };
 
-/** @param {object} table @param {number} seat @param {object|null} [decision] theirs */
+/** @param {Table} table @param {number} seat @param {Decision|null} [decision] theirs */
 export function seenBy(table, seat, decision = null) {
   const { public: all } = table.view;
   const view = { public: all, private: { seat, board: all.seats[seat].board, forecast: UNKNOWN } };

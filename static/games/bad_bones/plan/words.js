@@ -4,7 +4,7 @@ import { tokenName } from "../intake.js";
 import { tileName } from "../labels.js";
 import { seenBy } from "./seen.js";
 
-/** @type {Record<string, (action: object, table: object) => object>} the values of `plan.do.<type>` */
+/** @type {Record<string, (action: Action, table: Table) => Data>} the values of `plan.do.<type>` */
 const VALUES = {
   "trap.place": ({ trap, at }, { t, place }) => ({ trap: t(`trap.${trap}`), place: place(at) }),
   "trap.retrieve": ({ at }, { t, place, view }) => {
@@ -22,7 +22,7 @@ const VALUES = {
 };
 
 /**
- * @param {object} action @param {object} table @param {number} seat who is to do it
+ * @param {Action} action @param {Table} table @param {number} seat who is to do it
  * @param {{spoken?: boolean}} [how] without a drawing beside it: then it says which way a wall leans
  */
 export function sentence(action, table, seat, { spoken = false } = {}) {

@@ -11,7 +11,7 @@ const KNOWN = new Set([
   "home",
 ]);
 
-/** @param {object} client @param {import("../forecast/draw.js").Way|undefined} way @param {string} [chief] */
+/** @param {import("../client.js").Client} client @param {import("../forecast/draw.js").Way|undefined} way @param {string} [chief] */
 export function fate({ t, table, seat }, way, chief) {
   if (!way || seat !== table.seat) return null;
   const { end, path, target } = way;

@@ -19,7 +19,7 @@ const DRAWINGS = {
   "forecast.doomed": "chief-emperor",
 };
 
-/** @param {object} client @param {string} tip `trap.W`, `weapon.axe`, `weapon.axe.2` (a seat's), `floors`, `forecast.slain` … */
+/** @param {import("../client.js").Client} client @param {string} tip `trap.W`, `weapon.axe`, `weapon.axe.2` (a seat's), `floors`, `forecast.slain` … */
 export function thingTip(client, tip) {
   const { t } = client;
   const [kind, name, seat] = tip.split(".");

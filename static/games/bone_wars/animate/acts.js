@@ -27,12 +27,12 @@ async function deal(stage, seat, drawing, count, from) {
   );
 }
 
-/** @type {Record<string, (stage: import("./stage.js").Stage, event: object, change: object) => Promise<unknown>|undefined>} */
+/** @type {Record<string, (stage: import("./stage.js").Stage, event: GameEvent, change: Change) => Promise<unknown>|undefined>} */
 export const ACTS = {
-  async "team.moved"(stage, { seat, from, to }) {
+  async "team.moved"(stage, { seat, to }) {
     const { client } = stage;
     stage.sound("step");
-    await stage.fly(at.wagon(client, seat, from), at.stand(client, to), { time: 420 });
+    await stage.fly(at.wagon(client, seat), at.stand(client, to), { time: 420 });
   },
 
   "teams.met": (stage, { seat }) =>

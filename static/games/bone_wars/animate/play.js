@@ -9,7 +9,7 @@ import { Stage } from "./stage.js";
 const MOST = 14;
 
 /**
- * @param {object} client @param {object} change of docs/client.md @param {() => void} shown draws the table as it is
+ * @param {import("../client.js").Client} client @param {Change} change of docs/client.md @param {() => void} shown draws the table as it is
  * @returns {{finish: () => void, done: Promise<void>}|null} null where nothing moves
  */
 export function play(client, change, shown) {

@@ -47,7 +47,7 @@ export class Stage {
    */
   async fly(node, target, how) {
     if (!node) return;
-    const copy = node.cloneNode(true);
+    const copy = /** @type {Element} */ (node.cloneNode(true));
     copy.removeAttribute("data-key");
     copy.classList.remove("legal", "sel");
     const size = box(node);

@@ -3,7 +3,7 @@
  * place, what was just explained. It is forgotten with the decision.
  */
 
-/** @type {WeakMap<object, {id: string|null, open: any, said: string|null}>} */
+/** @type {WeakMap<Data, {id: string|null, open: any, said: string|null}>} */
 const halves = new WeakMap();
 
 export function half(client) {
@@ -38,7 +38,7 @@ export function tap(client, action) {
   client.pick(action);
 }
 
-/** What a tap on a chip or on a thing of the desk does. @param {import("./index.js").Mark} mark */
+/** What a tap on a chip or on a thing of the desk does. @param {import("../client.js").Client} client @param {import("./index.js").Mark} mark */
 export function press(client, { action, open: family, why }) {
   if (why) explain(client, why);
   else if (family != null) open(client, half(client).open === family ? null : family);

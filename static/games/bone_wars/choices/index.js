@@ -13,15 +13,17 @@
  *
  * @typedef {object} Chip
  * @property {string} key
- * @property {Node} [icon]
+ * @property {import("../../../core/dom.js").Child} [icon]
  * @property {string} label
  * @property {any} [note] its price, or a word more
- * @property {object} [action] what a tap picks
+ * @property {Action} [action] what a tap picks
  * @property {any} [open] the family that a tap opens
- * @property {string} [title] what it does, if `then` does not say it
+ * @property {string} [title] what it does, if `brings` does not say it
  * @property {string} [why] why it can't be chosen
+ * @property {boolean} [pressed] it is part of what is picked
+ * @property {boolean} [hint] it is worth a look
  *
- * @typedef {{action?: object, open?: any, why?: string, note?: string}} Mark
+ * @typedef {{action?: Action, open?: any, why?: string, note?: string}} Mark
  */
 import { bones } from "./bones.js";
 import { cards } from "./cards.js";

@@ -19,7 +19,7 @@ export const plain = {
       })),
 };
 
-/** Chips from a picture and a word for each action. @param {(action: object) => Partial<import("./index.js").Chip>} make */
+/** Chips from a picture and a word for each action. @param {(action: Action) => Partial<import("./index.js").Chip>} make */
 export const chipsOf = (client, make) =>
   client.actions
     .filter((action) => !isQuiet(action))

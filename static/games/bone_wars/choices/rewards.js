@@ -47,6 +47,7 @@ export const rewards = {
 };
 
 /** `round` and `column` of a grant, or the key of a bonus. The column is the one just found in. */
+/** @param {import("../client.js").Client} client @param {Data} action */
 function keyOf(client, { bonus: key, keep }) {
   if (keep || key === "round") return client.view.rounds[client.view.round - 1];
   if (key !== "column") return key;

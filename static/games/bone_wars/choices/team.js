@@ -70,6 +70,7 @@ const places = (client, work) =>
     ...PLACES[work](client, action),
   }));
 
+/** @returns {import("./index.js").Chip[]} */
 const works = (client) =>
   WORK.map((work) => {
     const actions = of(client, work);

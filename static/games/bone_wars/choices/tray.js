@@ -2,7 +2,7 @@
 import { element } from "../../../core/dom.js";
 import { tap } from "./half.js";
 
-/** @param {object} client @param {string} title @param {{action: object, card: Element}[]} cards */
+/** @param {import("../client.js").Client} client @param {string} title @param {{action: Action, card: Element}[]} cards */
 export const laid = (client, title, cards) =>
   element(
     "section",

@@ -2,7 +2,7 @@
 import { wants } from "../recipe.js";
 import { list, card as named } from "../say/words.js";
 
-/** @param {object} card as in a slot */
+/** @param {Data} card as in a slot */
 export function about(client, card) {
   const { t, data, table } = client;
   const name = named(table, card);

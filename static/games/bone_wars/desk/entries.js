@@ -128,7 +128,7 @@ const LINES = {
 /** A species card I receive is told twice, to all without its name and to me with it. */
 const named = (events) => events.some(({ type }) => type === "species.received");
 
-/** @param {object[]} events of one turn @returns {{sign: Node, text: any, sum: {text: any[], kind: string}|null}[]} */
+/** @param {GameEvent[]} events of one turn @returns {{sign: Node, text: any, sum: {text: any[], kind: string}|null}[]} */
 export const entries = (client, events, player) =>
   events
     .filter((event) => event.seat === player && !(event.type === "species.drawn" && named(events)))

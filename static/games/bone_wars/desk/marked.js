@@ -11,7 +11,7 @@ export const picked = (client, mark) =>
   );
 
 /**
- * @param {object} client @param {"card"|"bone"|"archived"|"envelope"|"slot"} kind @param {any} thing
+ * @param {import("../client.js").Client} client @param {"card"|"bone"|"archived"|"envelope"|"slot"} kind @param {any} thing
  * @param {{tag?: string, class?: any, key: string, label?: string, title?: string}} props
  * @param {(mark: import("../choices/index.js").Mark|null) => any} inside
  */

@@ -11,7 +11,7 @@ export function slotOf({ players, components }, seat, index) {
     : (components.slots[index] ?? components.upgraded_slot);
 }
 
-/** What playing a card costs now: the slot, and for a team the team. @param {object} card as in a slot */
+/** What playing a card costs now: the slot, and for a team the team. @param {Data} card as in a slot */
 export const costOf = (view, seat, card) =>
   (view.players[seat].costs[nextSlot(view, seat)] ?? 0) +
   (card.team ? view.components.team_cards[card.team].cost : 0);

@@ -1,9 +1,9 @@
 /** What has happened in the turn that is on: kept as the table tells it, one group of events per action. */
 
-/** @type {WeakMap<object, {player: number|null, groups: object[][]}>} by table */
+/** @type {WeakMap<Data, {player: number|null, groups: GameEvent[][]}>} by table */
 const turns = new WeakMap();
 
-/** @param {object} client @returns {{player: number|null, events: object[]}} */
+/** @param {import("../client.js").Client} client @returns {{player: number|null, events: GameEvent[]}} */
 export function turnOf(client) {
   const { table } = client;
   if (!turns.has(table)) {

@@ -3,7 +3,7 @@
 /** How long to wait until the table has taken in the answer before this one, in milliseconds. */
 const SOON = 60;
 
-/** @param {import("../client.js").Client} client @param {object} action of the open decision */
+/** @param {import("../client.js").Client} client @param {Action} action of the open decision */
 export function answer(client, action) {
   const { decision, table } = client;
   const go = () => {

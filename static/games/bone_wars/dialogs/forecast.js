@@ -18,5 +18,5 @@ export function told({ components }, sum) {
 /** As it stands for me. */
 export const standing = ({ view, mine }) => told(view, mine.sum);
 
-/** When what is on its way has come. @param {object} [seen] a private view, such as a preview */
+/** When what is on its way has come. @param {import("../client.js").Client} client @param {Data} [seen] a private view, such as a preview */
 export const outlook = ({ view, mine }, seen = mine) => told(view, seen.then ?? seen.sum);

@@ -25,7 +25,7 @@ import { icon } from "../pieces.js";
  * @property {string} [closing] what the cross does
  */
 
-/** @param {import("../client.js").Client} client @param {Spec} spec @param {object} state of this dialog */
+/** @param {import("../client.js").Client} client @param {Spec} spec @param {Data} state of this dialog */
 export function frame(client, spec, state) {
   const { t } = client;
   return [
@@ -102,6 +102,7 @@ export function frame(client, spec, state) {
   ];
 }
 
+/** @param {string} kind @param {string} key @param {Data} what */
 const press = (kind, key, { label, act, disabled }) =>
   element(
     "button",
@@ -109,6 +110,7 @@ const press = (kind, key, { label, act, disabled }) =>
     label,
   );
 
+/** @param {Spec} spec */
 const steps = ({ steps: names, at = 0 }) =>
   element(
     "ol",

@@ -22,7 +22,7 @@ const MODULES = {
   scored: () => import("./scored.js"),
 };
 
-/** @type {Map<string, object>} those that are here */
+/** @type {Map<string, Data>} those that are here */
 const here = new Map();
 const coming = new Map();
 

@@ -2,7 +2,19 @@
 
 const tables = new WeakMap();
 
-/** @returns {{shown: string|null, asked: string|null, folded: boolean, back?: any, states: Map<string, object>}} */
+/**
+ * @typedef {object} Memory
+ * @property {string|null} shown
+ * @property {string|null} [asked]
+ * @property {boolean} folded
+ * @property {any} [back]
+ * @property {Map<string, Data>} states
+ * @property {Element|null} [from] where the focus was before
+ * @property {{turn: string, scorings: number}} [seen]
+ * @property {(event: Event) => void} [tabs]
+ */
+
+/** @returns {Memory} */
 export function memory(client) {
   if (!tables.has(client)) tables.set(client, { shown: null, folded: false, states: new Map() });
   return tables.get(client);

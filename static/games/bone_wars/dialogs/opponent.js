@@ -405,8 +405,8 @@ const WORDS = {
 
 /** @param {any[]|string|{key: string}} what a list, or why not; Theodore's reasons are sentences, and what he would take only he knows */
 function says(client, mode, what) {
-  if (what.key) return reason(client.table, what);
   if (typeof what === "string") return client.t(`client.dialog.next.${mode}.${what}`);
+  if ("key" in what) return reason(client.table, what);
   return what.length ? WORDS[mode](client, what) : client.t(`mode.${mode}`);
 }
 

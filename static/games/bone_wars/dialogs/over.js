@@ -51,7 +51,7 @@ function mindTabs(client, own) {
   client.stop.push(() => document.removeEventListener("click", own.tabs, true));
 }
 
-/** @param {object} module of a dialog: `place`, `content(client, state, arg, close)`, `title(client, arg)` */
+/** @param {import("../client.js").Client} client @param {Data} wanted by `dialogFor` @param {Data} module of a dialog: `place`, `content(client, state, arg, close)`, `title(client, arg)` */
 export function lay(client, { name, arg, opened }, module) {
   const own = memory(client);
   const opening = own.shown !== name;

@@ -37,7 +37,7 @@ function asked({ kind, view }) {
 
 /**
  * @param {import("../client.js").Client} client
- * @returns {{name: string, arg?: any, keep?: boolean}|null} `keep`: what is shown stays as it is for a moment
+ * @returns {{name: string, arg?: any, keep?: boolean, opened?: boolean}|null} `keep`: what is shown stays as it is for a moment
  */
 export function dialogFor(client) {
   const { opened, view, decision, table } = client;

@@ -2,7 +2,7 @@
 import { element } from "../../../../core/dom.js";
 import { icon, seatMark } from "../../pieces.js";
 
-/** @param {"marsh"|"cope"} id @param {number} from where I stand @param {number} to where I shall stand */
+/** @param {import("../../client.js").Client} client @param {"marsh"|"cope"} id @param {number} from where I stand @param {number} to where I shall stand */
 export function track({ data, seat }, id, from, to) {
   const { values, loyalty_up_to: low, money_up_to: high } = data.track;
   const last = Math.min(values.length - 1, Math.max(high + 2, to + 1));

@@ -39,7 +39,7 @@ function archiving(client, species, waiting) {
 /**
  * @param {string} key of `action.queue`
  * @param {{envelope: string}[]} [waiting] cards that are archived before this one
- * @returns {{key: string, drawing: string, title: string, sub: string, does: "pays"|"asks"|"reveals", bonus: object}}
+ * @returns {{key: string, drawing: string, title: string, sub: string, does: "pays"|"asks"|"reveals", bonus: Data}}
  */
 export function reward(client, key, waiting = []) {
   const { view, seat, data } = client;

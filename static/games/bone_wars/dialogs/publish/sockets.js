@@ -10,7 +10,7 @@ import { wanting } from "../words.js";
 const KINDS = { skull: true, limb: true };
 
 /**
- * @param {object} written of `action.papers`
+ * @param {Data} written of `action.papers`
  * @param {string|null} part that is being asked for
  * @param {((part: string) => void)|null} press on the socket that is asked for
  */

@@ -29,7 +29,7 @@ export const DRAWINGS = {
   end: "ui-clock",
 };
 
-/** @param {string} id of the card @param {"team"|"paleo"|null} half in use */
+/** @param {import("../../client.js").Client} client @param {string} id of the card @param {"team"|"paleo"|null} half in use */
 export function soloCard({ data }, id, half) {
   const { top, bottom, extras } = data.solo[id];
   return element(
