@@ -122,6 +122,19 @@ class TestNobodyWaitsForEver:
         async with asyncio.timeout(LONG):
             await database.close()
 
+    @pytest.mark.parametrize("how", ["ask", "ask_raw"])
+    async def test_at_the_end_while_somebody_asks(
+        self, network: Network, database: Database, how: str
+    ) -> None:
+        database.patience = 2 * LONG  # it is the end that ends it, not the clock
+        network.swallow = b"SELECT 1"
+        task = asyncio.create_task(getattr(self, how)(database))
+        async with asyncio.timeout(LONG):
+            await network.heard.wait()
+            await database.close()
+            with pytest.raises(DatabaseAway):
+                await task
+
 
 class TestWhatBecameOfIt:
     @pytest.fixture
