@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 import uvicorn
 
+from app.live.bucket import FRAMES_AT_ONCE
 from app.wire.connections import Connections, connections_of
 from app.wire.ending import GRACE, UNREAD
 from app.wire.http import ANSWER_SECONDS, HttpProtocol
 from app.wire.socket import HANDSHAKE_SECONDS, SocketProtocol
 
-from .support.wire import TEXT, Wire, frame, handshake
+from .support.wire import PING, TEXT, Wire, frame, handshake
 from .test_live.player import until
 
 GET = b"GET / HTTP/1.1\r\nHost: test\r\n\r\n"
@@ -69,6 +70,10 @@ class Served:
     async def stuck(self) -> bool:
         """Whether something waits that the peer does not read."""
         return bool(self.connection.transport.get_write_buffer_size())
+
+    async def behind(self) -> bool:
+        """Whether the peer of a websocket has to read before anything more is said."""
+        return not self.connection.writable.is_set()
 
     async def gone(self) -> bool:
         return not self.all._hosts
@@ -129,6 +134,22 @@ async def test_what_nobody_reads_is_cut_off(request_: bytes) -> None:
         assert not server.look(UNREAD / 2)
         assert server.look(UNREAD + 1)
         await until(server.gone)
+
+
+async def test_who_does_not_read_is_sent_no_pongs() -> None:
+    async with served(at_length) as (server, port), Wire(port, receive_buffer=4096) as wire:
+        await wire.send(handshake("/ws"))
+        await server.asked.wait()
+        await until(server.behind)
+        connection = server.connection
+        unsent = connection.transport.get_write_buffer_size()
+        await wire.send(frame(PING, b"x" * 100) * 100)
+
+        async def counted() -> bool:
+            return bool(connection._bucket._tokens < FRAMES_AT_ONCE - 100)
+
+        await until(counted)
+        assert connection.transport.get_write_buffer_size() <= unsent
 
 
 @pytest.mark.parametrize("request_", [GET, handshake("/ws")], ids=["request", "socket"])
