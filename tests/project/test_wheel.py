@@ -28,7 +28,7 @@ def test_it_holds_every_file_that_runs(installed: Installed) -> None:
 
 def test_it_knows_nothing_of_the_checkout(installed: Installed) -> None:
     code = "import app, engines; print(app.__file__, engines.__file__, sep='\\n')"
-    for file in installed.run(str(installed.python), "-c", code).split():
+    for file in installed.run(str(installed.python), "-c", code).splitlines():
         assert Path(file).is_relative_to(installed.environment)
 
 
