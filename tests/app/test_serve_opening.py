@@ -71,8 +71,11 @@ def test_a_server_that_cannot_open_does_not_say_so(
         server.kill9()
 
 
-async def test_paths_with_spaces_accents_and_commas(folder: Path) -> None:
-    postgres = Embedded(folder / 'Mes données, "à nous" (100%)', QUICK)
+@pytest.mark.parametrize("name", ['Mes données & "à nous" + (100%25)', "hier, là-bas"])
+async def test_paths_with_spaces_accents_and_commas(folder: Path, name: str) -> None:
+    """Only with a comma the sockets lie elsewhere: nobody could be told of them."""
+    postgres = Embedded(folder / name, QUICK)
+    assert postgres.sockets.is_relative_to(folder) == ("," not in name)
     postgres.start()
     try:
         connection = await asyncpg.connect(postgres.url)
