@@ -2,6 +2,7 @@
 
 import re
 
+from app.cli.reach import PATIENCE
 from app.paths import ROOT
 from app.rooms.create import WAITING
 from app.settings import Settings
@@ -14,6 +15,12 @@ def test_every_setting_is_on_the_page_about_operating() -> None:
     assert named == {f"BONEYARD_{field.upper()}" for field in Settings.model_fields} - {
         "BONEYARD_DATABASE_URL"  # called DATABASE_URL, as everywhere
     }
+
+
+def test_a_start_waits_for_the_database_as_long_as_is_written() -> None:
+    page = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    assert f"given up after {PATIENCE:g} seconds at the start" in page
+    assert PATIENCE == 10
 
 
 def test_who_hosts_behind_a_tunnel_or_a_proxy_reads_whom_to_believe() -> None:
