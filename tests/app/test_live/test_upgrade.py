@@ -259,6 +259,25 @@ async def test_a_game_that_is_newer_than_the_server_is_left_alone(
     assert await row(database) == before
 
 
+async def test_who_comes_back_to_a_frozen_table_is_asked_nothing(
+    new_house: NewHouse, people: People, rules: Rules
+) -> None:
+    """Not by the frames they have missed either."""
+    rules(Version(2))
+    room = await began(await new_house(), people)
+    ada = room.players[0]
+    at, view = ada.version, deepcopy(ada.view)
+    await play_round(room.players)
+    rules(Version(1))
+    house = await new_house()
+    back = Player(house.socket(room.code), ada.cookie)
+    people.players.append(back)
+    back.version, back.view = at, view
+    await back.open(at)
+    assert await told(back) == ["rules_newer"]
+    assert (back.decision, back.undo) == (None, False)
+
+
 async def test_a_finished_game_is_exported_only_as_it_ended(
     new_house: NewHouse, people: People, rules: Rules
 ) -> None:
