@@ -18,7 +18,7 @@ from .test_layout import full
 pytestmark = pytest.mark.browser
 
 LONG = ["Archaeotherium", "Dictyocephalus", "Trimerorhachis", "Brontotherium", "Camarasaurus"]
-COVERED = """([words, things]) => {
+COVERED = """([words, things, counted]) => {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const lines = (node) => {
     const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -30,7 +30,8 @@ COVERED = """([words, things]) => {
     }
     return found;
   };
-  const texts = shown(words).flatMap(lines);
+  const whole = counted ? shown(counted) : [];
+  const texts = [...shown(words).flatMap(lines), ...whole.map((one) => [one.classList, one.getBoundingClientRect()])];
   const found = shown(things).map((one) => [one, one.getBoundingClientRect()]);
   // letters do not fill their line
   const air = (box) => box.height * .2;
@@ -41,6 +42,7 @@ COVERED = """([words, things]) => {
 }"""  # noqa: E501 - a script
 WORDS = ".site h3, .ps > b, .gt, .find b, .pm, .pact h2, .hc .ch b, .pd h2 > span:first-child"
 THINGS = ".teams .piece, .pact .who .piece, .hc .tag"
+COUNTED = ".ps :is(.tok, .hole, .pdsa, .spot, .piece)"
 CUT = """selector => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   .filter((one) => {
     const range = document.createRange();
@@ -111,10 +113,32 @@ def test_no_wagon_no_hat_and_no_price_lies_on_a_word(
     page = show(crowded(site), width, height)
     for tab in ["map", "desk", "finds"] if width < 760 else ["map"]:
         page.evaluate("tab => (document.body.dataset.tab = tab)", tab)
-        words, things, covered = page.evaluate(COVERED, [WORDS, THINGS])
+        words, things, covered = page.evaluate(COVERED, [WORDS, THINGS, ""])
         assert words >= 5, tab
         assert things >= 4, tab
         assert covered == [], tab
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568)])
+@pytest.mark.parametrize("paid", [False, True], ids=["free", "paid"])
+def test_no_price_of_a_step_lies_on_what_is_read_or_counted(
+    show: Any, width: int, height: int, lang: str, paid: bool
+) -> None:
+    """Where everything is there still, and where all is taken."""
+    here = {"card": LONG[0], "bones": ["torso", "tail", "limb_claw"]}
+    built = {"camps_at": ["wyoming", "montana"], "team": "colorado"}
+    sites = {"wyoming": here, "montana": here}
+    state = scenario(seats=4, p0={"team": "montana"}, p1=built, p2=built, sites=sites)
+    play(state, {"card": {"team": "T2"}})
+    if paid:  # the card's free one is made
+        play(state, {"do": "step", "to": "wyoming"})
+    page = show(state, width, height, lang)
+    page.evaluate("document.body.dataset.tab = 'map'")
+    counted, prices, covered = page.evaluate(COVERED, [".ps > b, .ps .gone", ".ps .fs", COUNTED])
+    assert counted > 30
+    assert prices == 2
+    assert covered == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080), (820, 1180)])
