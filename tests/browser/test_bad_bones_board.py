@@ -106,15 +106,25 @@ STAYS = """() => [...document.querySelectorAll(".canvas, .stage, .me, .prompt, .
   .map((part) => Object.values(part.getBoundingClientRect().toJSON()).map(Math.round))"""
 
 
-def test_nothing_moves_because_others_are_waited_for(bench: Bench) -> None:
-    state = scenario(QUIET, QUIET)
-    bench.deal(state)
-    places = bench.page.evaluate(STAYS)
-    assert len(places) > 5
-    engine.apply(state, 0, engine.decisions(state)[0].actions[0])
-    bench.deal(state)
-    expect(bench.page.locator(".prompt.calm")).to_be_visible()
-    assert bench.page.evaluate(STAYS) == places
+@pytest.fixture(params=[(1366, 768), (390, 844), (320, 568)], ids=["laptop", "phone", "small"])
+def sized(bench: Bench, request: pytest.FixtureRequest) -> Iterator[Bench]:
+    width, height = request.param
+    bench.page.set_viewport_size({"width": width, "height": height})
+    yield bench
+    bench.page.set_viewport_size(LAPTOP["viewport"])
+
+
+@pytest.mark.parametrize("phase", ["hero", "trap"])
+def test_nothing_moves_because_others_are_waited_for(sized: Bench, phase: str) -> None:
+    """The two questions of every round: the second one takes two lines of a phone in French."""
+    state = scenario(QUIET, QUIET, phase=phase)
+    sized.deal(state)
+    places = sized.page.evaluate(STAYS)
+    assert len(places) > 4
+    engine.apply(state, 0, engine.decisions(state)[0].actions[-1])
+    sized.deal(state)
+    expect(sized.page.locator(".prompt.calm")).to_be_visible()
+    assert sized.page.evaluate(STAYS) == places
 
 
 def _middle(what: Locator) -> tuple[float, float]:
