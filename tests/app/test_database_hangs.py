@@ -9,6 +9,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import text
+from sqlalchemy.exc import ProgrammingError
 
 from app.cli.main import main
 from app.db.away import DatabaseAway
@@ -169,6 +170,20 @@ class TestWhatBecameOfIt:
             async with database.raw() as connection:
                 await connection.execute(slow)
         assert not caught.value.unknown
+
+    async def test_nor_is_it_hidden_by_what_wraps_it(self, database: Database) -> None:
+        """SQLAlchemy wraps what its dialect has wrapped already."""
+
+        async def run(*statements: str) -> None:
+            async with database.session() as session:
+                for statement in statements:
+                    await session.execute(text(statement))
+
+        with pytest.raises(DatabaseAway, match="statement timeout") as caught:
+            await run("SET statement_timeout = 1", "SELECT pg_sleep(30)")
+        assert not caught.value.unknown
+        with pytest.raises(ProgrammingError, match="syntax"):
+            await run("SELEKT 1")
 
     async def test_a_mistake_of_ours_is_no_absence(self, database: Database) -> None:
         with pytest.raises(Exception, match="syntax") as caught:
