@@ -5,13 +5,15 @@ import signal
 import socket
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from threading import Timer
 
 import pytest
 
-from app.cli import reach
+from app.cli import database, reach
 from app.cli.main import COMMANDS, INTERRUPTED, NOBODY_READS, main
+from app.db.away import DatabaseAway
 
 GAME = str(next((Path(__file__).parent.parent / "fixtures").glob("*/solo-1.json")))
 ARGUMENTS = {
@@ -94,6 +96,22 @@ def test_a_data_folder_that_cannot_be_one(
     assert run(name) == 1
     said = sentence(capsys)
     assert "BONEYARD_DATA_DIR" in said
+    assert "DATABASE_URL" not in said, "which is not set"
+
+
+@pytest.mark.parametrize("trouble", [reach.NotReached("It hangs."), DatabaseAway("It hangs")])
+def test_our_own_database_is_not_blamed_on_an_address(
+    trouble: Exception, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Said
+) -> None:
+    async def refuse(_url: str) -> None:
+        raise trouble
+
+    monkeypatch.setattr(reach, "reach", refuse)
+    monkeypatch.setattr(database, "_embedded", lambda *_: nullcontext("postgresql:///postgres"))
+    assert run("migrate") == 1
+    said = sentence(capsys)
+    assert said.startswith(f"The database in {tmp_path / 'data'}")
+    assert said.endswith("It hangs.")
     assert "DATABASE_URL" not in said, "which is not set"
 
 
