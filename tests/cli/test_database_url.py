@@ -58,7 +58,7 @@ def silent() -> Iterator[str]:
 
 def test_a_silent_host_is_given_up_with_a_reason(silent: str) -> None:
     with pytest.raises(NotReached) as refused:
-        asyncio.run(reach(silent, patience=0.1))
+        asyncio.run(asyncio.wait_for(reach(silent, patience=0.1), 10))
     assert "did not answer within 0.1 seconds" in str(refused.value)
     assert place(silent) in str(refused.value)
     assert PASSWORD not in str(refused.value)
