@@ -119,7 +119,7 @@ class Record:
                 f"The game was played by version {self.rules_version} of the rules, and this is "
                 f"version {engine.rules_version}. Update Boneyard and try again."
             )
-        engine = rules.engine_of(engine, self.rules_version) or engine
+        engine = rules.playable_as(engine, self.rules_version)
         try:
             return Game(engine, engine.Options(**self.options), self.seats, self.seed)
         except ValueError as error:

@@ -3,12 +3,12 @@
 from .contract import Engine, KnowsOlderRules
 
 
-def engine_of(engine: Engine, version: int) -> Engine | None:
-    """The engine that plays by that version of the rules, or ``None`` where it is forgotten (or
-    not known yet)."""
-    if version == engine.rules_version:
-        return engine
-    return engine.older_rules.get(version) if isinstance(engine, KnowsOlderRules) else None
+def playable_as(engine: Engine, version: int) -> Engine:
+    """The engine that a game of that version is tried with: its own, else the oldest that is
+    newer; of a version that is yet to come, the newest."""
+    older = engine.older_rules if isinstance(engine, KnowsOlderRules) else {}
+    known = {**older, engine.rules_version: engine}
+    return known[min((each for each in known if each >= version), default=engine.rules_version)]
 
 
 def changes(before: int, after: int) -> list[str]:

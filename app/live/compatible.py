@@ -1,13 +1,13 @@
 """The one place that decides by which rules a stored game is played, and why it can't be.
 
 A game of this version's rules goes on. One of an older version goes on as it began, if the engine
-still knows how; else under the rules of now, if they lead through its log to the same states
-(``app.live.opening`` finds out). A game that is newer than this server is only looked at.
+still knows how; else under the next rules that it knows, if they lead through its log to the same
+states (``app.live.opening`` finds out). A game that is newer than this server is only looked at.
 """
 
 from engines import registry
 from engines.contract import Engine
-from engines.rules import engine_of
+from engines.rules import playable_as
 
 CHANGED = "rules_changed"
 """The log does not lead where it led when it was played."""
@@ -27,7 +27,7 @@ def engine_for(name: str, version: int) -> Engine:
         engine = registry.get(name)
     except registry.UnknownEngine:
         raise EngineGone(name) from None
-    return engine_of(engine, version) or engine
+    return playable_as(engine, version)
 
 
 def is_newer(name: str, version: int) -> bool:
