@@ -18,6 +18,7 @@ def _fields(thing: Any) -> dict[str, Any]:
 def dump(state: State) -> bytes:
     values = _fields(state)
     del values["actions"]  # follows from the rest
+    del values["row_bonus"]  # follows from the rules
     values["rng"] = state.rng and [state.rng.key.hex(), state.rng.count]
     values["stack"] = [[type(step).__name__, _fields(step)] for step in state.stack]
     return orjson.dumps(values)  # writes dataclasses as objects

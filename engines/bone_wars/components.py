@@ -170,6 +170,10 @@ AWARD_TYPES: dict[str, list[str]] = {
 # Professions
 PROFESSIONS: tuple[str, ...] = tuple(_professions["rows"])
 ROW_BONUS: tuple[Bonus, ...] = tuple(each["bonus"] for each in _professions["rows"].values())
+ROW_BONUS_BEFORE_RULES_3: tuple[Bonus, ...] = tuple(
+    _professions["before_rules_3"].get(name, bonus)
+    for name, bonus in zip(PROFESSIONS, ROW_BONUS, strict=True)
+)
 COLUMN_BONUS: tuple[Bonus, ...] = tuple(each["bonus"] for each in _professions["columns"].values())
 ENDGAME: list[dict[str, int]] = _professions["endgame"]["spaces"]
 

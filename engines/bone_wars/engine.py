@@ -9,6 +9,7 @@ from . import codec, invariants, scoring, setup, views
 from . import options as variants
 from .bots import BOTS
 from .chance import Unforeseen
+from .components import ROW_BONUS, ROW_BONUS_BEFORE_RULES_3
 from .decision import Open, find, open_decision
 from .describe import describe
 from .flow import advance
@@ -17,12 +18,20 @@ from .state import State
 from .steps.base import Question
 from .table import Table
 
+RULES = 3
+
 
 class BoneWars:
+    """By the rules of now, or by those of a version that is named."""
+
     id = "bone_wars"
-    rules_version = 2
     seats = range(1, 5)
     Options = variants.Options
+
+    def __init__(self, rules_version: int = RULES) -> None:
+        self.rules_version = rules_version
+        self.older_rules: dict[int, BoneWars] = {} if rules_version < RULES else {2: BoneWars(2)}
+        self._row_bonus = ROW_BONUS if rules_version == RULES else ROW_BONUS_BEFORE_RULES_3
 
     def seats_for(self, options: variants.Options) -> range:
         return self.seats
@@ -33,7 +42,7 @@ class BoneWars:
     def new(self, options: variants.Options, seats: int, seed: bytes) -> State:
         if seats not in self.seats:
             raise ValueError(f"Bone Wars is not for {seats} players")
-        return setup.new(options, seats, seed)
+        return self._ruled(setup.new(options, seats, seed))
 
     def decisions(self, state: State) -> Mapping[int, Open]:
         return open_decision(state)
@@ -97,7 +106,11 @@ class BoneWars:
         return codec.dump(state)
 
     def load(self, data: bytes) -> State:
-        return codec.load(data)
+        return self._ruled(codec.load(data))
+
+    def _ruled(self, state: State) -> State:
+        state.row_bonus = self._row_bonus
+        return state
 
     def describe(self, view: View, lang: str) -> str:
         return describe(view, lang)

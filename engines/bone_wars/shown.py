@@ -9,13 +9,25 @@ from .state import State
 
 
 def components(state: State) -> dict[str, Any]:
-    return _components(tuple(state.awards.values()), tuple(state.grants), state.solo is not None)
+    awards, grants = tuple(state.awards.values()), tuple(state.grants)
+    now = state.row_bonus is box.ROW_BONUS
+    return _components(awards, grants, state.solo is not None, now)
 
 
 @cache
-def _components(awards: tuple[str, ...], grants: tuple[str, ...], solo: bool) -> dict[str, Any]:
+def _components(
+    awards: tuple[str, ...], grants: tuple[str, ...], solo: bool, now: bool
+) -> dict[str, Any]:
+    rows = box.ROW_BONUS if now else box.ROW_BONUS_BEFORE_RULES_3
     return {
         **_always(),
+        "professions": {
+            "rows": [
+                {"id": name, "bonus": bonus}
+                for name, bonus in zip(box.PROFESSIONS, rows, strict=True)
+            ],
+            "columns": [{"bonus": bonus} for bonus in box.COLUMN_BONUS],
+        },
         "awards": {tile: box.AWARDS[tile] for tile in awards},
         "grants": {grant: box.GRANTS[grant] for grant in grants},
         "solo": _solo() if solo else None,
@@ -57,13 +69,6 @@ def _always() -> dict[str, Any]:
         },
         "shelves": box.SHELVES,
         "award_spaces": box.AWARD_SPACES,
-        "professions": {
-            "rows": [
-                {"id": name, "bonus": bonus}
-                for name, bonus in zip(box.PROFESSIONS, box.ROW_BONUS, strict=True)
-            ],
-            "columns": [{"bonus": bonus} for bonus in box.COLUMN_BONUS],
-        },
         "paleontologists": {key: asdict(person) for key, person in box.PEOPLE.items()},
         "bonuses": box.BONUSES,
         "prizes": box.PRIZES,

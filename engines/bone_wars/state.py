@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..contract import Action
 from ..rng import Rng
-from .components import START
+from .components import ROW_BONUS, START, Bonus
 
 if TYPE_CHECKING:
     from .steps.base import Step
@@ -208,6 +208,8 @@ class State:
     acted: int = 0
     actions: list[Action] | None = field(default=None, compare=False)
     """What the step on top may be answered with; ``None``: to be worked out."""
+    row_bonus: tuple[Bonus, ...] = field(default=ROW_BONUS, compare=False)
+    """What the professions pay, by the rules the game began with."""
 
     @property
     def player(self) -> Player:
@@ -258,4 +260,5 @@ class State:
             self.undoable.copy(),
             self.acted,
             self.actions,
+            self.row_bonus,
         )

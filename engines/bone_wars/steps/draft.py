@@ -5,7 +5,7 @@ from typing import Any
 
 from ...contract import Action
 from ..chance import Unforeseen
-from ..components import BONES, ROW_BONUS, UNIVERSITY_AT
+from ..components import BONES, PROFESSIONS, UNIVERSITY_AT
 from ..hands import take_species
 from ..state import Doing, Draft, State
 from ..table import Table
@@ -68,7 +68,7 @@ class Choose(Question):
             found += [{"type": self.kind, "species": each["species"]} for each in draft.offer]
         if not has_career and (second or state.solo is None):
             taken = {each.profession[0] for each in state.players if each.profession}
-            rows = [row for row in range(1, len(ROW_BONUS) + 1) if row not in taken]
+            rows = [row for row in range(1, len(PROFESSIONS) + 1) if row not in taken]
             found += [{"type": self.kind, "profession": row} for row in rows]
         return found
 

@@ -9,8 +9,8 @@ from ..components import (
     ENDGAME,
     LOYALTY_UP_TO,
     MONEY_UP_TO,
+    PROFESSIONS,
     ROUNDS,
-    ROW_BONUS,
     SPACES,
     UNIVERSITY_AT,
 )
@@ -49,7 +49,7 @@ def professions(state: State, seat: int) -> list[tuple[int, int]]:
     }
     return [
         (row, column)
-        for row in range(1, len(ROW_BONUS) + 1)
+        for row in range(1, len(PROFESSIONS) + 1)
         if row not in taken and not (own and own[0] == row)
         for column in range(1, len(COLUMN_BONUS) + 1)
         if not (own and own[1] == column)
@@ -60,7 +60,7 @@ def take_profession(table: Table, seat: int, row: int, column: int) -> None:
     """The marker moves; the bonuses come in the order the owner wants (R6)."""
     table.player(seat).profession = [row, column]
     table.tell("profession.taken", seat, row=row, column=column)
-    items = parts(ROW_BONUS[row - 1]) + parts(COLUMN_BONUS[column - 1])
+    items = parts(table.state.row_bonus[row - 1]) + parts(COLUMN_BONUS[column - 1])
     enqueue(table, seat, items, "profession")
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..components import BONES, ROW_BONUS, UNIVERSITY_AT
+from ..components import BONES, PROFESSIONS, UNIVERSITY_AT
 from ..hands import take_species
 from ..steps.base import Task
 from ..steps.draft import begin_career, open_spaces
@@ -43,7 +43,7 @@ def _career(table: Table) -> None:
     state = table.state
     account.open_empty(table)
     taken = {player.profession[0] for player in state.players if player.profession}
-    rows = [row for row in range(1, len(ROW_BONUS) + 1) if row not in taken]
+    rows = [row for row in range(1, len(PROFESSIONS) + 1) if row not in taken]
     passing.take(table, next(row for row in rows if passing.useful(table, row)), 1)
     space = max(open_spaces(state, SEAT))
     begin_career(table, SEAT, space)

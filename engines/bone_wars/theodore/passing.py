@@ -1,6 +1,6 @@
 """Theodore passes when his slots are full or too dear."""
 
-from ..components import COLUMN_BONUS, ENDGAME, PROFESSIONS, RIVAL, ROUNDS, ROW_BONUS, UNIVERSITY_AT
+from ..components import COLUMN_BONUS, ENDGAME, PROFESSIONS, RIVAL, ROUNDS, UNIVERSITY_AT
 from ..state import Doing, State
 from ..steps.passing import (
     MoveNeutral,
@@ -41,7 +41,7 @@ def begin(table: Table, number: int | None, price: int) -> None:
 
 def useful(table: Table, row: int) -> bool:
     """Rows whose bonus would be lost are of no use to him (S9)."""
-    bonus = ROW_BONUS[row - 1]
+    bonus = table.state.row_bonus[row - 1]
     if "upgrade_team" in bonus:
         return can_upgrade(table)
     if "upgrade_slot" in bonus:
@@ -52,7 +52,7 @@ def useful(table: Table, row: int) -> bool:
 def take(table: Table, row: int, column: int) -> None:
     theodore(table).profession = [row, column]
     table.tell("profession.taken", SEAT, row=row, column=column)
-    give(table, ROW_BONUS[row - 1], "profession")
+    give(table, table.state.row_bonus[row - 1], "profession")
     give(table, COLUMN_BONUS[column - 1], "profession")
     account.step(table, "profession", True, why("profession", profession=PROFESSIONS[row - 1]))
 

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engines.bone_wars import engine
+
 from .table import Table, grant, has
 
 
@@ -27,9 +29,9 @@ def test_ruling_60_and_r21_another_row_and_another_column() -> None:
 @pytest.mark.parametrize(
     ("row", "column", "money", "asked"),
     [
-        (5, 2, 5 + 4 + 3, None), (5, 3, 5 + 4 + 1, None), (4, 3, 5 + 1, "cover.bonus"),
-        (6, 3, 5 + 2 + 1, "slot.upgrade"), (2, 3, 5 + 1, "team.upgrade"),
-        (3, 3, 5 + 1, "site.action"),
+        (5, 2, 5 + 6 + 3, None), (5, 3, 5 + 6 + 1, None), (4, 3, 5 + 2 + 1, "cover.bonus"),
+        (6, 3, 5 + 4 + 1, "slot.upgrade"), (2, 3, 5 + 1, "team.upgrade"),
+        (3, 3, 5 + 1 + 1, "site.action"),
     ],
 )  # fmt: skip
 def test_rows_and_columns_bring_their_bonuses(
@@ -49,7 +51,7 @@ def test_rows_and_columns_bring_their_bonuses(
 def test_r6_the_parts_of_a_profession_are_ordered_by_the_owner() -> None:
     """R6: row and column parts wait in the queue; money comes unasked."""
     table = Table(p0=has(money=5)).passes().do("pass.profession", row=6, column=2)
-    assert table.me["money"] == 5 + 2 + 3
+    assert table.me["money"] == 5 + 4 + 3
     assert table.kind == "reward.next"
     assert set(table.offered("reward")) == {"upgrade_slot:1", "bones:1"}
 
@@ -75,7 +77,7 @@ def test_ruling_84_the_order_of_passing() -> None:
     table.do("pass.university", space=3)
     assert table.me["patron"] == "cope"
     assert table.me["loyalty"] == {"marsh": 12, "cope": 1}
-    assert table.me["money"] == 5 + 4 + 1 + 1
+    assert table.me["money"] == 5 + 6 + 1 + 1
     assert (table.me["team"], table.me["grant"]) == (3, 3)
     types = [event.type for event in table.all]
     order = ["profession.taken", "neutral.moved", "university.chosen"]
@@ -160,7 +162,7 @@ def test_ruling_86_and_r29_a_team_that_never_left_may_stay() -> None:
     table.do("pass.university", space=1)
     assert (table.me["team"], table.me["grant"]) == (1, 1)
     assert table.me["loyalty"]["marsh"] == 3
-    assert table.me["money"] == 5 + 5 + 1
+    assert table.me["money"] == 5 + 7 + 1
 
 
 def test_ruling_86_or_move_elsewhere() -> None:
@@ -189,14 +191,14 @@ def test_ruling_88_both_icons_are_looked_at_before_advancing(
     table = Table(p0=has(marsh=index, money=0, profession=(1, 1)), neutral=3).passes()
     table.do("pass.profession", row=5, column=3).do("pass.university", space=1)
     assert table.me["loyalty"]["marsh"] == index + loyalty
-    assert table.me["money"] == 5 + money
+    assert table.me["money"] == 7 + money
 
 
 def test_ruling_88_only_the_new_patrons_track_counts() -> None:
     table = Table(p0=has(marsh=0, cope=10, money=0, profession=(1, 1)), neutral=3).passes()
     table.do("pass.profession", row=5, column=3).do("pass.university", space=3)
     assert table.me["loyalty"] == {"marsh": 0, "cope": 10}
-    assert table.me["money"] == 5
+    assert table.me["money"] == 7
 
 
 @pytest.mark.parametrize(("seats", "offered"), [(2, [2, 3]), (3, [2, 3]), (4, [1, 2, 3])])
@@ -226,3 +228,16 @@ def test_ruling_89_first_come_first_served() -> None:
     assert sorted(table.offered("loyalty")) == [1, 2, 3], "the other space of value 2"
     table.do("endgame.space", loyalty=2).passes()
     assert sorted(table.offered("loyalty")) == [1, 3]
+
+
+def test_games_of_older_rules_pay_what_they_paid() -> None:
+    """Professions that play late pay more since rules 3; nobody's running game changes."""
+    seed, options = b"older", engine.Options()
+    for played, pays in ((engine, 6), (engine.older_rules[2], 4)):
+        state = played.load(played.dump(played.new(options, 2, seed)))
+        (seat,) = played.decisions(state)
+        before = played.public(state)["players"][seat]["money"]
+        played.apply(state, seat, {"type": "setup.choose", "profession": 5})
+        after = played.public(played.clone(state))
+        assert after["players"][seat]["money"] - before == pays + 2
+        assert after["components"]["professions"]["rows"][4]["bonus"] == {"money": pays}

@@ -166,12 +166,12 @@ def test_professions_of_the_first_column_and_of_free_rows() -> None:
 
 
 def test_bonuses_come_before_the_university() -> None:
-    """Financier: $4 + $2, a paleontologist card, and only then the university is asked."""
+    """Financier: $6 + $2, a paleontologist card, and only then the university is asked."""
     state = new(2)
     seat = actor(state)
     play(state, {"profession": 5})
     assert kind(state) == "paleontologist.take"
-    assert view(state)["players"][seat]["money"] == 5 + 4 + 2
+    assert view(state)["players"][seat]["money"] == 5 + 6 + 2
     assert view(state)["players"][seat]["patron"] is None
     play(state, choices(state)[0])
     assert kind(state) == "setup.university"
