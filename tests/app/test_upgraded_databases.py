@@ -21,9 +21,17 @@ from .support.people import HEADERS, over_http
 from .test_live.conftest import House, running
 from .test_live.player import Player
 
-FROZEN: dict[str, set[str]] = {"0002": {"Bone Wars", "Theodore"}, "0005": set()}
+FROZEN: dict[str, set[str]] = {
+    "0002": {"Bone Wars", "Theodore"},
+    "0005": set(),
+    "0005b": set(),
+}
 """By dump: the rooms whose games are frozen since. 0002: Bone Wars asks more (rules 2)."""
-STOPPED: dict[str, set[str]] = {"0002": {"Bone Wars, over", "Theodore, over"}, "0005": set()}
+STOPPED: dict[str, set[str]] = {
+    "0002": {"Bone Wars, over", "Theodore, over"},
+    "0005": set(),
+    "0005b": set(),
+}
 """By dump: the rooms whose finished games can't be played again to their end."""
 CHAT = {
     "Competitive, with a bot": ["The dragon comes!", "Où ça ?"],
