@@ -86,5 +86,5 @@ function drawingsOf(client, seat) {
     client.panels.get(seat)?.board,
     client.large?.seat === seat && client.large.board,
   ];
-  return drawings.filter((drawing) => drawing?.node.getClientRects().length);
+  return drawings.filter(Boolean).filter((drawing) => drawing.node.getClientRects().length);
 }
