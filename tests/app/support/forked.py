@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
+from subprocess import TimeoutExpired
 from typing import IO
 
 PRELOADED = ["app.main", "app.cli.serve", "app.db.migrate", "app.wire.http", "app.wire.socket"]
@@ -43,11 +44,12 @@ class Forked:
         self._process.join(timeout)
         code = self._process.exitcode
         if code is None:
-            raise TimeoutError(f"process {self.pid} is still there after {timeout} s")
+            raise TimeoutExpired("boneyard", timeout or 0.0)
         return code
 
     def send_signal(self, sent: int) -> None:
-        os.kill(self.pid, sent)
+        if self.poll() is None:
+            os.kill(self.pid, sent)
 
     def kill(self) -> None:
         self._process.kill()
