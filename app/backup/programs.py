@@ -3,7 +3,7 @@
 import os
 import shutil
 from pathlib import Path
-from urllib.parse import unquote, urlsplit, urlunsplit
+from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from app.db.models import Base
 from app.postgres.binaries import find_binaries
@@ -38,16 +38,22 @@ def address(url: str) -> tuple[str, dict[str, str]]:
     >>> where, environment = address("postgresql://ada:p%40ss@host/games")
     >>> where, environment["PGPASSWORD"]
     ('postgresql://ada@host/games', 'p@ss')
+    >>> where, environment = address("postgresql:///games?host=/run/pg&password=p%40ss")
+    >>> where, environment["PGPASSWORD"]
+    ('postgresql:///games?host=/run/pg', 'p@ss')
     >>> address("postgresql:///games")[0]
     'postgresql:///games'
     """
     environment = {**os.environ, "LC_ALL": "C", "PGCONNECT_TIMEOUT": "10"}
     parts = urlsplit(url)
-    if parts.password is None:
+    told = dict(parse_qsl(parts.query))
+    secret = told.pop("password", unquote(parts.password or ""))
+    if not secret:
         return url, environment
-    user, _, host = parts.netloc.rpartition("@")
-    parts = parts._replace(netloc=f"{user.split(':')[0]}@{host}")
-    return urlunsplit(parts), environment | {"PGPASSWORD": unquote(urlsplit(url).password or "")}
+    user, at, host = parts.netloc.rpartition("@")
+    where = f"{parts.scheme}://{user.split(':')[0]}{at}{host}{parts.path}"
+    query = urlencode(told, safe="/", quote_via=quote)
+    return f"{where}?{query}" if query else where, environment | {"PGPASSWORD": secret}
 
 
 def last_words(errors: bytes) -> str:
