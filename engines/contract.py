@@ -157,8 +157,8 @@ class Engine(Protocol):
 @runtime_checkable
 class KnowsOlderRules(Protocol):
     """What an engine may offer beside the contract: games that began by an older version of its
-    rules go on by these. Without it they go on by the rules of now if those lead through their
-    logs to the same states, and are frozen if not."""
+    rules go on by these. Games of rules that it does not know go on by the next that it knows, if
+    those lead through their logs to the same states, and are frozen if not."""
 
     older_rules: Mapping[int, Engine]
     """By version of the rules; each engine's ``rules_version`` is the one it is found under."""
