@@ -156,6 +156,10 @@ async def test_finished_games_are_seen_again_exported_and_verified(
     assert len(games) >= 5
 
 
+def heard(player: Player) -> list[str]:
+    return [line["text"] for said in player.of("chat") for line in said["messages"]]
+
+
 async def test_a_finished_room_keeps_result_points_and_chat(
     house: House, everybody: dict[str, httpx.AsyncClient], dump: Path
 ) -> None:
@@ -170,10 +174,10 @@ async def test_a_finished_room_keeps_result_points_and_chat(
         assert (game["result"], game["frozen"]) == (result, None)
         said = await guest.ask({"type": "chat", "text": "Well played", "channel": "table"})
         assert said["type"] == "ack"
+        await guest.until(lambda guest=guest: heard(guest) == ["Well played"])
         await guest.close()
         again = await sit_down(house, line, name)
-        kept = again.of("chat")[0]["messages"]
-        assert [message["text"] for message in kept] == ["Well played"]
+        assert heard(again) == ["Well played"]
         await again.close()
 
 
