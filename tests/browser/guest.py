@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from .seated import seated
 from .visitor import LAPTOP, PHONE, Visitor, faults, play_to_the_end, sit_down
@@ -13,6 +14,9 @@ CHOICES = (
     ".pop.targets button, .sd, .sup.may, .btn.pass, .b-space.may, .ware.may, .wpop, .sk.may,"
     " [data-key=rest]"
 )
+
+SOON = 5_000
+"""Milliseconds: what has not been pressed by then has gone."""
 
 
 class Guest(Visitor):
@@ -108,8 +112,18 @@ class Guest(Visitor):
             self._press_one(".pop.which .sk.may")
 
     def _place_a_trap(self) -> None:
-        trap = self._press_one(".sup.may").get_attribute("data-trap")
-        self._press_one(".b-space.may")
+        """Or none: somebody else may have taken the last tile of a common supply meanwhile."""
+        decision = self.decision
+        try:
+            self._lay_one()
+        except TooLate:
+            if self.decision == decision:
+                self.leave_traps()
+
+    def _lay_one(self) -> None:
+        trap = self._press_one(".sup.may", SOON).get_attribute("data-trap", timeout=SOON)
+        self._press_one(".b-space.may", SOON)
         # a tile that can be turned, or one laid by a finger, waits to be confirmed
         if trap in ("W", "L") or self.touch:
-            self.press(self.page.locator(".acts-pop .go:visible, [data-key=place]:visible").first)
+            confirm = self.page.locator(".acts-pop .go:visible, [data-key=place]:visible")
+            self.press(confirm.first, SOON)

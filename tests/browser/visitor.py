@@ -121,10 +121,10 @@ class Visitor(ABC):
     def _any(self, selector: str) -> bool:
         return self.page.locator(f"{selector}:visible").count() > 0
 
-    def _press_one(self, selector: str) -> Locator:
+    def _press_one(self, selector: str, timeout: float | None = None) -> Locator:
         lit = self.page.locator(f"{selector}:visible")
-        chosen = lit.nth(self.chance.randrange(lit.count()))
-        self.press(chosen)
+        chosen = lit.nth(self.chance.randrange(lit.count() or 1))
+        self.press(chosen, timeout)
         return chosen
 
     def press(self, what: Locator, timeout: float | None = None) -> None:
