@@ -1,6 +1,7 @@
 """For all tests: in which order, and that a loaded machine decides about nothing."""
 
 import itertools
+import os
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -22,16 +23,21 @@ def module(item: pytest.Item) -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Two processes begin with a half of the list each, and the first to be done takes from the
-    end of the other's half. So each half ends with tests in the browser, which is then opened once
-    in each process, and begins with what takes long.
+    """Each process begins with an equal part of the list, and the first to be done takes from the
+    end of another's part. So each part ends with tests in the browser, which is then opened once
+    in each process, and what takes long comes first.
     """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
     shown = [list(group) for _, group in itertools.groupby(filter(in_browser, items), module)]
-    first, second = (list(itertools.chain(*shown[half::2])) for half in (0, 1))
     others = [item for item in items if not in_browser(item)]
-    middle = max(0, len(items) // 2 - len(first))
-    items[:] = [*others[:middle], *first, *others[middle:], *second]
+    parts = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1))
+    ordered: list[pytest.Item] = []
+    for part in range(parts):
+        last = list(itertools.chain(*shown[part::parts]))
+        room = max(0, len(items) * (part + 1) // parts - len(ordered) - len(last))
+        ordered += [*others[:room], *last]
+        del others[:room]
+    items[:] = [*others, *ordered]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
