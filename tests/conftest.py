@@ -22,6 +22,7 @@ def module(item: pytest.Item) -> str:
     return item.nodeid.partition("::")[0]
 
 
+@pytest.hookimpl(trylast=True)  # what is deselected is not counted
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Each process begins with an equal part of the list, and the first to be done takes from the
     end of another's part. So each part ends with tests in the browser, which is then opened once
