@@ -15,6 +15,10 @@ CHOICES = (
     " [data-key=rest]"
 )
 
+ASKED = """([choices, decision]) =>
+  document.body.dataset.decision !== decision || document.body.dataset.screen === "end"
+  || [...document.querySelectorAll(choices)]
+    .some((each) => each.checkVisibility({ visibilityProperty: true }))"""
 SOON = 5_000
 """Milliseconds: what has not been pressed by then has gone."""
 
@@ -68,8 +72,10 @@ class Guest(Visitor):
 
     def choose(self) -> None:
         decision = self.decision
-        # The decision is known before the table has come to show it.
-        self.page.locator(CHOICES).locator("visible=true").first.wait_for()
+        # The decision is known before the table has come to show it, and may be gone by then.
+        self.page.wait_for_function(ASKED, arg=[CHOICES, decision])
+        if self.decision != decision or self.at_the_end:
+            return
         if self._any(".ware.may"):
             self._press_one(".ware.may")
             self.press(self.page.locator("[data-key=buy]"))
