@@ -24,6 +24,10 @@ SEATS = 3
 OPTIONS: dict[str, dict[str, Any]] = {"sealed": {"rounds": 9}, "bad_bones": {}}
 SEALED_PHASES = {"sealed": {None}, "bad_bones": {"hero", "trap"}}
 
+OF_THE_ROOM = ('{"type":"presence"', '{"type":"room"')
+"""Come when they come: several changes at once are read once. What is in them is in the snapshots
+and in the answer about the room, too."""
+
 
 class SameSeed:
     def token_bytes(self, count: int) -> bytes:
@@ -82,7 +86,7 @@ async def observed(house: House, people: People, room: Room) -> list[tuple[str, 
         (name, normal(text, room))
         for name, viewer in (("seat 0", me), ("spectator", watcher))
         for text in viewer.raw
-        if not text.startswith('{"type":"presence"')
+        if not text.startswith(OF_THE_ROOM)
     ]
     for name, guest in (("seat 0", room.guests[0]), ("nobody", None)):
         fresh = await people.sit_down(house, guest, room.code)
