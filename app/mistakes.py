@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from app import texts
 from engines.contract import Message
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 
 LONGEST = 60
 """Of a name that we have not given ourselves."""

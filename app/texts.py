@@ -1,4 +1,4 @@
-"""The server's own texts. Engines have theirs (``engines.messages.of``)."""
+"""The server's own texts. Engines have theirs (``engines.runtime.messages.of``)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any
 
 from app.paths import MESSAGES
 from engines.contract import Message
-from engines.messages import Catalogue
+from engines.runtime.messages import Catalogue
 
 
 @dataclass(frozen=True, slots=True)

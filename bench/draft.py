@@ -31,7 +31,7 @@ from engines.bone_wars.components import ROW_BONUS
 from engines.bone_wars.state import State
 from engines.bone_wars.steps.round_end import turn_of
 from engines.contract import Action, Bot, Decision
-from engines.rng import Rng
+from engines.runtime.rng import Rng
 
 from .hasty import HastyBot
 

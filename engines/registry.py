@@ -14,6 +14,10 @@ from .contract import Engine
 GROUP = "boneyard.engines"
 
 
+NO_GAMES = ("conformance", "contract", "runtime")
+"""The packages beside this file that all games share."""
+
+
 class UnknownEngine(KeyError):
     """There is no engine of that name."""
 
@@ -33,7 +37,7 @@ def _engines() -> dict[str, Engine]:
     packages = [
         import_module(f"engines.{module.name}")
         for module in iter_modules(engines.__path__)
-        if module.ispkg
+        if module.ispkg and module.name not in NO_GAMES
     ]
     found = [package.engine for package in packages if hasattr(package, "engine")]
     # an entry point may name the package, or the engine in it

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 
-from engines.messages import LANGUAGES, Catalogue, Text
+from engines.runtime.messages import LANGUAGES, Catalogue, Text
 
 ROOT = Path(__file__).parent.parent
 SOURCES = {"app": "*.py", "engines": "*.py", "templates": "*.html", "static": "*.js"}

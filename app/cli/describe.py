@@ -4,8 +4,8 @@ import argparse
 import sys
 from typing import Any
 
-from engines.messages import LANGUAGES
-from engines.record import BadRecord
+from engines.runtime.messages import LANGUAGES
+from engines.runtime.record import BadRecord
 
 from .recorded import read
 

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from engines.record import BadRecord, Record
+from engines.runtime.record import BadRecord, Record
 
 
 def read(path: str) -> Record:

@@ -11,9 +11,9 @@ from pydantic import ValidationError
 from app.mistakes import mistake
 from engines import registry
 from engines.contract import Bot, Engine
-from engines.random_bot import RandomBot
-from engines.rng import Rng
-from engines.simulation import Played, play
+from engines.runtime.random_bot import RandomBot
+from engines.runtime.rng import Rng
+from engines.runtime.simulation import Played, play
 
 from .progress import Progress
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from engines.record import BadRecord
+from engines.runtime.record import BadRecord
 
 from .recorded import read
 

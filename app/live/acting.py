@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 from engines.contract import Action, IllegalAction
-from engines.game import Entry
+from engines.runtime.game import Entry
 
 from . import metrics, store
 from .compatible import CHANGED

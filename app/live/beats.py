@@ -11,7 +11,7 @@ from typing import Any
 from orjson import dumps
 
 from engines.contract import Decision, Event, NotYourSeat, StaleDecision, View
-from engines.game import Entry, Game
+from engines.runtime.game import Entry, Game
 
 from .patch import diff
 from .stream import Body

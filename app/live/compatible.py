@@ -7,7 +7,7 @@ states (``app.live.opening`` finds out). A game that is newer than this server i
 
 from engines import registry
 from engines.contract import Engine
-from engines.rules import playable_as
+from engines.runtime.rules import playable_as
 
 CHANGED = "rules_changed"
 """The log does not lead where it led when it was played."""

@@ -8,9 +8,9 @@ import orjson
 from app.db.models import Game as Row
 from app.db.session import Database
 from app.errors import NotFound, Refused
-from engines.game import Entry, Game
-from engines.record import Record
 from engines.registry import UnknownEngine
+from engines.runtime.game import Entry, Game
+from engines.runtime.record import Record
 
 from .compatible import CHANGED, NEWER, EngineGone, engine_for, is_newer
 from .store import Stored, read_game

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from app.db.away import DatabaseAway
 from app.db.session import Database
 from engines.contract import IllegalAction
-from engines.game import Game
+from engines.runtime.game import Game
 
 from . import metrics
 from .acting import catch_up, play

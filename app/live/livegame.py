@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from orjson import dumps
 
 from engines.contract import Action, IllegalAction
-from engines.game import Entry, Game
+from engines.runtime.game import Entry, Game
 
 from .beats import Beat, Shown, play
 from .compatible import CHANGED, NEWER, engine_for, is_newer

@@ -13,7 +13,7 @@ from orjson import dumps
 
 from app.db.session import Database
 from engines.contract import Action
-from engines.game import Entry
+from engines.runtime.game import Entry
 
 from .livegame import LiveGame
 from .notify import CHANNEL

@@ -6,7 +6,7 @@ from orjson import dumps
 
 from app import texts
 from engines.contract import Engine, IllegalAction
-from engines.messages import of as engine_texts
+from engines.runtime.messages import of as engine_texts
 
 from . import metrics
 

@@ -4,7 +4,7 @@ page need not play the log to know whether a game waits for somebody."""
 from typing import Any
 
 from engines.contract import Engine
-from engines.game import Game
+from engines.runtime.game import Game
 
 from .beats import Shown
 

@@ -1,6 +1,6 @@
 """A game as if nobody had ever taken anything back: that is what one wants to watch again.
 
-Undo plays what stands again without the action that is taken back (``engines.game``), so a log
+Undo plays what stands again without the action that is taken back (`engines.runtime.game`): a log
 without the two leads to the same game.
 """
 

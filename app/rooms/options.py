@@ -8,8 +8,9 @@ from pydantic_core import ErrorDetails
 from app.errors import NotFound, Refused
 from app.mistakes import mistake
 from app.texts import Elsewhere
-from engines import messages, registry
+from engines import registry
 from engines.contract import Engine
+from engines.runtime import messages
 
 
 def maybe_engine(name: str) -> Engine | None:

@@ -2,7 +2,7 @@
 
 from starlette.requests import HTTPConnection
 
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 
 COOKIE = "lang"
 DEFAULT = LANGUAGES[0]

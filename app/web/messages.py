@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 
 from app import texts
 from app.rooms.options import engine_of
-from engines import messages
+from engines.runtime import messages
 
 from .etag import tagged
 

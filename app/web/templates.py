@@ -11,7 +11,7 @@ from app import texts
 from app.paths import TEMPLATES
 from app.people.bodies import Me
 from app.people.current import person_of
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 
 from . import assets
 from .language import lang_of

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from app.texts import text
 from app.web.language import COOKIE, lang_of
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 
 Headers: TypeAlias = Sequence[tuple[bytes, bytes]]
 

@@ -1,6 +1,6 @@
 """Drawing tokens."""
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 
 
 def draw(bag: bytearray, rng: Rng) -> int:

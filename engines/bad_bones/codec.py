@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 from ..contract import Event
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .board import Board
 from .draft import Draft
 from .layout import COMPETITIVE, COOPERATIVE

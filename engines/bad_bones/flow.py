@@ -1,6 +1,6 @@
 """The course of the game: when all are ready the phase is shown, and play goes on by itself."""
 
-from ..undo import settle as settle_undo
+from ..runtime.undo import settle as settle_undo
 from . import movement
 from .choices import has_choice
 from .crossings import crossed, news

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .board import Board
 from .components import table, value
 from .setting import Setting

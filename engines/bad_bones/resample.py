@@ -1,6 +1,6 @@
 """The same table to one viewer, with everything that viewer can't know drawn anew."""
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 from . import movement
 from .choices import choice_for
 from .draft import Draft

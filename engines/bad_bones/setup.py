@@ -1,6 +1,6 @@
 """The table at the start."""
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .board import Board
 from .components import START_COUNT, START_SYMBOLS
 from .market import Market

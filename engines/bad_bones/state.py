@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .board import Board
 from .draft import Draft
 from .market import Market

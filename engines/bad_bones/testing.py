@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 from . import notation
 from .board import Board
 from .flow import begin

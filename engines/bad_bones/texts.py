@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from ..messages import Catalogue
+from ..runtime.messages import Catalogue
 
 CATALOGUE = Catalogue.load(Path(__file__).parent / "messages")

@@ -3,7 +3,7 @@ comes, so there is nothing that could be looked up before (109)."""
 
 from typing import TypeVar
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .components import BONES
 from .table import Table
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .state import Doing, Draft, Player, Site, Slot, Solo, State
 from .steps import KINDS
 from .steps.base import Step

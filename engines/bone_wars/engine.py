@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..contract import Action, Beat, Bot, Event, NotYourSeat, Result, View
-from ..undo import settle
+from ..runtime.undo import settle
 from . import codec, invariants, scoring, setup, views
 from . import options as variants
 from .bots import BOTS

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .components import SOLO
 from .flow import is_asked
 from .state import Player, State

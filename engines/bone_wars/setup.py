@@ -1,6 +1,6 @@
 """Setting up a game. Whatever is drawn is drawn in the order of R32."""
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .chance import draw_bones, draw_person, draw_species
 from .components import (
     ADVANCED,

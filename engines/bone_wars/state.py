@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..contract import Action
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .components import ROW_BONUS, START, Bonus
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 from ..contract import Action, Event
-from ..rng import Rng
+from ..runtime.rng import Rng
 from . import components as box
 from .decision import open_decision
 from .engine import BoneWars

@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Any, NoReturn
 
 from ..contract import Action, Engine
-from ..game import Entry, Game
-from ..rng import Rng
+from ..runtime.game import Entry, Game
+from ..runtime.rng import Rng
 
 
 class Violation(AssertionError):

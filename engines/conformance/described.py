@@ -2,7 +2,7 @@
 
 import re
 
-from ..messages import LANGUAGES, of
+from ..runtime.messages import LANGUAGES, of
 from .case import Case
 
 UNRESOLVED = re.compile(r"\{\w*\}")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..contract import Action
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .case import Case
 from .refusals import GARBAGE, mutations
 from .seen import difference, everything, texts, told, views

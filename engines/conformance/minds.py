@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from contextlib import suppress
 
-from ..game import Game, NothingToUndo
-from ..rng import Rng
+from ..runtime.game import Game, NothingToUndo
+from ..runtime.rng import Rng
 from .case import Case
 
 

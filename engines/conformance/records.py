@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ..contract import Engine
-from ..record import BadRecord, Record
+from ..runtime.record import BadRecord, Record
 from .case import Violation
 from .cases import properties
 from .transcript import transcript

@@ -6,8 +6,8 @@ from typing import Any
 import orjson
 
 from ..contract import Action, Decision, IllegalAction, StaleDecision
-from ..game import Game
-from ..rng import Rng
+from ..runtime.game import Game
+from ..runtime.rng import Rng
 from .case import Case
 
 GARBAGE: tuple[Action, ...] = (

@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .case import Case
 from .interference import worlds
 from .states import play_on

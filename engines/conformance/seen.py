@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 
 from ..contract import Decision, Engine, Event, View
-from ..messages import LANGUAGES
+from ..runtime.messages import LANGUAGES
 
 
 def decision_json(decision: Decision | None) -> dict[str, Any] | None:

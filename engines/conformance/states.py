@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..contract import Engine
-from ..rng import Rng
+from ..runtime.rng import Rng
 from .case import Case
 
 

@@ -5,8 +5,8 @@ from string import Formatter
 from typing import Any
 
 from ..contract import Action, Engine, IllegalAction, Message
-from ..messages import LANGUAGES, Catalogue, Text, of
-from ..rules import changes
+from ..runtime.messages import LANGUAGES, Catalogue, Text, of
+from ..runtime.rules import changes
 from .case import Case, Violation
 from .cases import properties
 from .refusals import GARBAGE

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import orjson
 
-from ..record import Record
+from ..runtime.record import Record
 
 
 def transcript(record: Record, lang: str = "en") -> str:

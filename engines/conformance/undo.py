@@ -1,7 +1,7 @@
 """Taking back: what it leaves, and where it ends."""
 
-from ..game import Game, NothingToUndo
-from ..rng import Rng
+from ..runtime.game import Game, NothingToUndo
+from ..runtime.rng import Rng
 from .case import Case
 from .choices import choice
 from .minds import changing_minds

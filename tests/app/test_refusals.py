@@ -18,9 +18,10 @@ from app.rooms.options import checked
 from app.settings import Settings
 from app.web.errors import sentence as error_sentence
 from app.wire.refusals import sentence
-from engines import messages, registry
+from engines import registry
 from engines.contract import IllegalAction
-from engines.messages import LANGUAGES
+from engines.runtime import messages
+from engines.runtime.messages import LANGUAGES
 
 from .conftest import NewGuest
 from .support import words

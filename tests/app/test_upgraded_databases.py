@@ -13,7 +13,7 @@ import pytest
 
 from app.db.migrate import migrate
 from app.settings import Settings
-from engines.record import Record
+from engines.runtime.record import Record
 from tests.fixtures.databases import dumps, load, token
 
 from .support.cluster import Cluster

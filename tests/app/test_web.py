@@ -12,7 +12,7 @@ from app.db.migrate import migrate
 from app.paths import STATIC, TEMPLATES
 from app.settings import BadSettings, Settings
 from app.web import assets
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 
 from .conftest import NewGuest
 

@@ -7,7 +7,7 @@ import pytest
 from app import texts
 from app.paths import ROOT
 from app.web.rates import SHARED
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 
 CODES = re.compile(r'(?:Refused|NotAllowed|NotFound)\(\s*"(\w+)"')
 

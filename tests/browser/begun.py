@@ -14,8 +14,8 @@ import orjson
 
 from app.postgres.embedded import Embedded
 from engines import registry
-from engines.game import Game
-from engines.record import Record
+from engines.runtime.game import Game
+from engines.runtime.record import Record
 from tests.app.support.server import Server
 
 from .visitor import Visitor

@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 from app.paths import ROOT
-from engines.messages import Catalogue
+from engines.runtime.messages import Catalogue
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 HTML = "text/html; charset=utf-8"

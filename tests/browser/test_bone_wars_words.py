@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engines.bone_wars import engine
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 from tests.engines.bone_wars.eager import told
 
 from .guest import Guest

@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 
 from engines import registry
 from engines.contract import Engine
-from engines.messages import LANGUAGES, Catalogue
+from engines.runtime.messages import LANGUAGES, Catalogue
 
 from .bone_wars import positions as bone_wars
 from .frame import Frame

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 
 from .guest import Guest, play_to_the_end
 from .test_reach import FINGER, HARD, LONG, OTHERS, REACH

@@ -10,7 +10,7 @@ import pytest
 
 from app.cli.main import main
 from engines import registry
-from engines.record import Record
+from engines.runtime.record import Record
 
 GAMES = sorted((Path(__file__).parent.parent / "fixtures").glob("*/*.json"))
 SOLO = next(game for game in GAMES if game.name == "solo-1.json")

@@ -18,7 +18,7 @@ from engines.contract import (
     Result,
     View,
 )
-from engines.rng import Rng
+from engines.runtime.rng import Rng
 
 from .toy import Choice, Options, State, Toy
 

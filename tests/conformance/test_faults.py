@@ -14,7 +14,7 @@ from engines.conformance import (
     check_options,
 )
 from engines.contract import Engine
-from engines.messages import Catalogue, of
+from engines.runtime.messages import Catalogue, of
 
 from .broken import ANY_NUMBER, FAULTS, ORDER_OF_SETS, SHARED_HANDS
 from .toy import engine as toy

@@ -23,10 +23,10 @@ from engines.contract import (
     Result,
     View,
 )
-from engines.messages import Catalogue, of
-from engines.random_bot import RandomBot
-from engines.rng import Rng
-from engines.undo import settle
+from engines.runtime.messages import Catalogue, of
+from engines.runtime.random_bot import RandomBot
+from engines.runtime.rng import Rng
+from engines.runtime.undo import settle
 
 STANCES = ("bold", "meek")
 

@@ -13,7 +13,7 @@ from engines.conformance.cases import properties
 from engines.conformance.refusals import GARBAGE, VALUES
 from engines.conformance.seen import everything
 from engines.contract import Engine, IllegalAction
-from engines.game import Game
+from engines.runtime.game import Game
 from tests.conformance.toy import engine as toy
 
 numbers = st.integers(min_value=0, max_value=10_000)

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.contract import Event, IllegalAction, NotYourSeat, StaleDecision
-from engines.game import Entry, Game
+from engines.runtime.game import Entry, Game
 from tests.conformance.toy import Options, engine
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engines import registry
-from engines.messages import LANGUAGES, Catalogue, of, plural_form
+from engines.runtime.messages import LANGUAGES, Catalogue, of, plural_form
 from tests.conformance.toy import engine as toy
 
 

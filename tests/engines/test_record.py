@@ -10,8 +10,8 @@ import pytest
 
 from engines import registry
 from engines.contract import Engine, IllegalAction
-from engines.game import Entry, Game
-from engines.record import BadRecord, Record
+from engines.runtime.game import Entry, Game
+from engines.runtime.record import BadRecord, Record
 from tests.conformance.toy import Options, engine
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engines.rng import Rng
+from engines.runtime.rng import Rng
 
 
 def test_known_numbers_never_change() -> None:

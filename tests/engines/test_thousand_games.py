@@ -7,9 +7,9 @@ import pytest
 
 from engines import registry
 from engines.conformance import Case, cases
-from engines.random_bot import RandomBot
-from engines.rng import Rng
-from engines.simulation import play
+from engines.runtime.random_bot import RandomBot
+from engines.runtime.rng import Rng
+from engines.runtime.simulation import play
 
 GAMES = {"some": 200, "all": 1000}
 MARKS = {"some": [], "all": [pytest.mark.thorough]}

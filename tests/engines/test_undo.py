@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.game import Game, NothingToUndo
+from engines.runtime.game import Game, NothingToUndo
 from tests.conformance.toy import Options, engine
 
 

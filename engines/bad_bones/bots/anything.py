@@ -1,7 +1,7 @@
 """A bot that plays anything, but does not spend its friends' coins on it."""
 
 from ...contract import Action, Decision
-from ...random_bot import RandomBot
+from ...runtime.random_bot import RandomBot
 from ..state import State
 from . import shopper
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from ...contract import Action, Decision
-from ...rng import Rng
+from ...runtime.rng import Rng
 from .. import movement
 from ..arrive import houses
 from ..board import Board

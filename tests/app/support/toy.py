@@ -8,7 +8,7 @@ import orjson
 from pydantic import BaseModel, ConfigDict
 
 from engines.contract import Action, Beat, Bot, Event, IllegalAction, Message, NotYourSeat, Result
-from engines.undo import settle
+from engines.runtime.undo import settle
 
 
 class Options(BaseModel):

@@ -12,8 +12,9 @@ from typing import Any
 from jsonschema import Draft202012Validator
 
 from app import texts
-from engines import messages, registry
-from engines.messages import Text
+from engines import registry
+from engines.runtime import messages
+from engines.runtime.messages import Text
 
 NONSENSE = "nonsense"
 """The name of a field that nobody expects."""

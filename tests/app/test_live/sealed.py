@@ -12,8 +12,8 @@ import orjson
 from pydantic import BaseModel, ConfigDict
 
 from engines.contract import Action, Beat, Bot, Event, IllegalAction, Message, NotYourSeat, Result
-from engines.rng import Rng
-from engines.undo import settle
+from engines.runtime.rng import Rng
+from engines.runtime.undo import settle
 
 
 class Options(BaseModel):

@@ -14,7 +14,7 @@ from app.live.livegame import LiveGame
 from app.live.store import Stored
 from engines import registry
 from engines.contract import Action, Engine
-from engines.game import Entry, Game
+from engines.runtime.game import Entry, Game
 
 from . import sealed
 

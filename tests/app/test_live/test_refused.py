@@ -7,7 +7,7 @@ import pytest
 from app import texts
 from app.live.bucket import PER_SECOND, Bucket
 from app.protocol import CLIENT
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 
 from ..support import words
 from .conftest import House, People, Room

@@ -8,7 +8,7 @@ import orjson
 
 from app.db.session import Database
 from app.settings import Settings
-from engines.record import Record
+from engines.runtime.record import Record
 
 from .conftest import House, People, Room
 from .player import Player

@@ -9,7 +9,7 @@ from app.live.store import Line, RulesChange, Stored
 from app.live.takebacks import without_takebacks
 from engines import registry
 from engines.contract import Engine
-from engines.game import Entry
+from engines.runtime.game import Entry
 
 
 @pytest.mark.parametrize("engine", registry.all(), ids=lambda engine: engine.id)

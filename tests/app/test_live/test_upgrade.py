@@ -10,7 +10,7 @@ import pytest
 from pydantic import BaseModel, ConfigDict
 
 from app.db.session import Database
-from engines.record import Record
+from engines.runtime.record import Record
 
 from ..support.people import over_http
 from . import sealed

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from engines.game import Game
+from engines.runtime.game import Game
 from tests.app.support.server import Server
 
 from ..begun import begun, sit_down_at

@@ -5,7 +5,7 @@ import pytest
 from engines.bad_bones import engine
 from engines.bad_bones.testing import scenario
 from engines.contract import IllegalAction
-from engines.game import Game
+from engines.runtime.game import Game
 
 from .play import PASS, act, hero, place, retrieve
 

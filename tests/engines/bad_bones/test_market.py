@@ -6,7 +6,7 @@ import pytest
 
 from engines.bad_bones import engine
 from engines.contract import IllegalAction
-from engines.game import Game, NothingToUndo
+from engines.runtime.game import Game, NothingToUndo
 
 STOP: dict[str, Any] = {"type": "market.pass"}
 

@@ -1,7 +1,7 @@
 """Ruling 7: phases are chosen in secret and shown together."""
 
 from engines.bad_bones import engine
-from engines.game import Game
+from engines.runtime.game import Game
 
 from .play import PASS, answer, hero, march, place
 from .test_dragon import LANDING

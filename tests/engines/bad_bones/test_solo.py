@@ -2,7 +2,7 @@
 
 from engines.bad_bones import engine
 from engines.bad_bones.testing import scenario
-from engines.game import Game
+from engines.runtime.game import Game
 
 from .play import PASS, act, hero, march, skeletons
 

@@ -7,7 +7,7 @@ from engines.bad_bones import engine, notation
 from engines.bad_bones.components import table
 from engines.bad_bones.testing import scenario
 from engines.bad_bones.texts import CATALOGUE
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 
 from .play import QUIET, march
 from .test_end import DOOMED

@@ -7,8 +7,8 @@ from engines.bone_wars.components import BONES
 from engines.bone_wars.state import State
 from engines.bone_wars.testing import choices, scenario
 from engines.contract import Action
-from engines.rng import Rng
-from engines.simulation import play
+from engines.runtime.rng import Rng
+from engines.runtime.simulation import play
 
 MIDGAME = {"credibility": {"marsh": 1, "cope": 1}, "points": [{"marsh": 0, "cope": 0}] * 2}
 

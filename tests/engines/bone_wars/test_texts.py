@@ -7,7 +7,7 @@ import pytest
 
 from engines.bone_wars import engine
 from engines.bone_wars.texts import CATALOGUE
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 
 from .eager import told
 

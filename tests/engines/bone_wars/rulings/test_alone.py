@@ -9,8 +9,8 @@ from engines.bone_wars.alone import ASKED_ALONE
 from engines.bone_wars.steps import KINDS
 from engines.bone_wars.steps.base import Question
 from engines.contract import View
-from engines.game import Game
-from engines.rng import Rng
+from engines.runtime.game import Game
+from engines.runtime.rng import Rng
 
 from .alone import ALONE, LEIDY, MARSH, NO_FINDS, STERNBERG, alone, only, played
 from .table import HERBIVORE, TAIL, TORSO, Table, has

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.bone_wars import engine
-from engines.rng import Rng
+from engines.runtime.rng import Rng
 
 from .table import Table, bonus_tiles, has
 

@@ -5,7 +5,7 @@ It needs nothing but the decision, so it plays where no better bot is at hand.
 
 from typing import Any
 
-from .contract import Action, Decision
+from ..contract import Action, Decision
 from .rng import Rng
 
 

@@ -16,8 +16,9 @@ from typing import Any, Literal
 import orjson
 from pydantic import BaseModel, ConfigDict
 
-from . import registry, rules
-from .contract import Engine, IllegalAction
+from .. import registry
+from ..contract import Engine, IllegalAction
+from . import rules
 from .game import Entry, Game
 
 FORMAT: Literal["boneyard-game-1"] = "boneyard-game-1"

@@ -1,6 +1,6 @@
 """By which rules a game is played: those it began with, as long as its engine still knows them."""
 
-from .contract import Engine, KnowsOlderRules
+from ..contract import Engine, KnowsOlderRules
 
 
 def playable_as(engine: Engine, version: int) -> Engine:

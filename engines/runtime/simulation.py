@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .contract import Bot, Engine, Result
+from ..contract import Bot, Engine, Result
 from .random_bot import RandomBot
 from .rng import Rng
 

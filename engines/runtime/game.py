@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from .contract import Action, Beat, Engine, Event, IllegalAction, NotYourSeat, StaleDecision
+from ..contract import Action, Beat, Engine, Event, IllegalAction, NotYourSeat, StaleDecision
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ open ones where an engine says so: each is still possible if another of them was
 
 from collections.abc import Iterable
 
-from .contract import Event, State
+from ..contract import Event, State
 
 
 def settle(
