@@ -12,7 +12,8 @@ from tests.app.support.people import Guest, over_http
 from tests.app.support.server import Server
 from tests.app.test_live.player import Player, cookie_of
 
-from .wheel import Installed, contents, wanted
+from .tracked import ROOT
+from .wheel import Installed, contents, licence, metadata, wanted
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +25,14 @@ def installed() -> Iterator[Installed]:
 
 def test_it_holds_every_file_that_runs(installed: Installed) -> None:
     assert contents(installed.wheel) == wanted()
+
+
+def test_it_brings_its_licence(installed: Installed) -> None:
+    said = metadata(installed.wheel)
+    assert said["License-Expression"] == "Apache-2.0"
+    assert said.get_all("License-File") == ["LICENSE", "NOTICE"]
+    for name in ("LICENSE", "NOTICE"):
+        assert licence(installed.wheel, name) == (ROOT / name).read_bytes()
 
 
 def test_it_knows_nothing_of_the_checkout(installed: Installed) -> None:

@@ -5,6 +5,8 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from email import message_from_bytes
+from email.message import Message
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -29,6 +31,20 @@ def wanted() -> set[str]:
 def contents(wheel: Path) -> set[str]:
     with ZipFile(wheel) as opened:
         return {name for name in opened.namelist() if ".dist-info/" not in name}
+
+
+def metadata(wheel: Path) -> Message:
+    return message_from_bytes(_of_dist_info(wheel, "METADATA"))
+
+
+def licence(wheel: Path, name: str) -> bytes:
+    return _of_dist_info(wheel, f"licenses/{name}")
+
+
+def _of_dist_info(wheel: Path, name: str) -> bytes:
+    with ZipFile(wheel) as opened:
+        (found,) = (each for each in opened.namelist() if each.endswith(f".dist-info/{name}"))
+        return opened.read(found)
 
 
 def build(source: Path, into: Path) -> Path:
