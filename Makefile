@@ -7,7 +7,7 @@ SOAK_MINUTES ?= 30
 # Tests start many servers: where an image forbids it, each would compile the whole tree again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test thorough lint client format bench soak messages lock clean
+.PHONY: run test thorough lint types client format bench soak messages lock clean
 
 run: .venv/.ready
 	$(BIN)/boneyard serve
@@ -19,12 +19,14 @@ test: lint client .venv/.browser
 thorough: lint client .venv/.browser
 	scripts/tests
 
-lint: .venv/.ready-dev node_modules/.ready
+lint: types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIOME) check --error-on-warnings
+
+types: .venv/.ready-dev node_modules/.ready
+	$(BIN)/mypy
 	$(BIN)/node node_modules/.bin/tsc
 
 # The client's modules that need no browser.
