@@ -2,12 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 BIOME := $(BIN)/node node_modules/.bin/biome
+CHECK_SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 SOAK_MINUTES ?= 30
 
 # Tests start many servers: where an image forbids it, each would compile the whole tree again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test thorough lint types client format bench soak messages lock clean
+.PHONY: run test thorough lint types github client format bench soak messages lock clean
 
 run: .venv/.ready
 	$(BIN)/boneyard serve
@@ -19,11 +20,19 @@ test: lint client .venv/.browser
 thorough: lint client .venv/.browser
 	scripts/tests
 
-lint: types
+lint: types github
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
 	$(BIOME) check --error-on-warnings
+
+# What only GitHub runs: whether it is well formed, and asks for no more than it needs.
+github: .venv/.ready-dev
+	$(CHECK_SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	$(CHECK_SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(CHECK_SCHEMA) vendor.github-issue-forms \
+		$(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(BIN)/zizmor --offline --no-progress --quiet --persona pedantic .github/workflows
 
 types: .venv/.ready-dev node_modules/.ready
 	$(BIN)/mypy
