@@ -8,7 +8,7 @@ SOAK_MINUTES ?= 30
 # Tests start many servers: where an image forbids it, each would compile the whole tree again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test thorough lint types github client format bench soak messages lock clean
+.PHONY: run test thorough lint types github client format bench soak messages lock release clean
 
 run: .venv/.ready
 	$(BIN)/boneyard serve
@@ -65,6 +65,10 @@ lock: .venv/.ready-dev
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
 		--extra dev pyproject.toml -o requirements-dev.lock
 	scripts/npm lock
+
+# docs/releasing.md
+release: .venv/.ready-dev
+	scripts/release "$(VERSION)"
 
 clean:
 	rm -rf .venv node_modules .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis
