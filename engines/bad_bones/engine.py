@@ -3,15 +3,17 @@
 from collections.abc import Mapping
 
 from ..contract import Action, Beat, Bot, Event, NotYourSeat, Result, View
-from . import codec, invariants, scoring, setup, views
 from . import options as variants
 from .bots import BOTS
 from .choices import Choice, Shopping, open_choices
-from .describe import describe
-from .flow import commit, draft_of, purchase, shop
-from .resample import resample
-from .state import State
-from .story import Story
+from .phases import scoring, setup
+from .phases.flow import commit, draft_of, purchase, shop
+from .phases.story import Story
+from .state import codec, invariants
+from .state.state import State
+from .views import views
+from .views.describe import describe
+from .views.resample import resample
 
 
 class BadBones:

@@ -20,9 +20,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from ..contract import View
-from .board import Board as Realm
-from .shown import read
-from .views import board_view
+from .state.board import Board as Realm
+from .views.skeleton_text import read
+from .views.views import board_view
 
 CHIEFS = ("necromancer", "instructor", "saboteur", "friendly", "spectral", "emperor", "pyro")
 _FACING = {"^": "U", "v": "D", "<": "L", ">": "R"}

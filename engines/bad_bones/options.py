@@ -4,8 +4,8 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
-from .components import value
-from .tokens import KINDS
+from .state.components import value
+from .state.tokens import KINDS
 
 Chief = Literal[
     "pyro", "saboteur", "emperor", "necromancer", "friendly", "instructor", "spectral"

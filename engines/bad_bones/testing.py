@@ -6,16 +6,16 @@ from typing import Any
 
 from ..runtime.rng import Rng
 from . import notation
-from .board import Board
-from .flow import begin
-from .layout import CELL_OF, DIRECTIONS, Layout
 from .options import Options
-from .setting import Setting
-from .setup import common_supply
-from .state import State
-from .story import Story
-from .tiles import BASIC, FACES, KIT, LETTERS, TILES, WEARS, tile
-from .tokens import CHIEF, SPOT, model, tokens_of
+from .phases.flow import begin
+from .phases.setup import common_supply
+from .phases.story import Story
+from .state.board import Board
+from .state.game_config import Setting
+from .state.layout import CELL_OF, DIRECTIONS, Layout
+from .state.state import State
+from .state.tiles import BASIC, FACES, KIT, LETTERS, TILES, WEARS, tile
+from .state.tokens import CHIEF, SPOT, model, tokens_of
 
 PHASES = ("hero", "trap", "march", "arrivals")
 

@@ -2,7 +2,7 @@
 
 from ...contract import Action, Decision
 from ...runtime.random_bot import RandomBot
-from ..state import State
+from ..state.state import State
 from . import shopper
 
 

@@ -8,17 +8,17 @@ from functools import cache
 
 from ...contract import Action, Decision
 from ...runtime.rng import Rng
-from .. import movement
-from ..arrive import houses
-from ..board import Board
 from ..choices import choice_for
-from ..draft import Draft
-from ..flow import draft_of
-from ..layout import KING_STEPS
-from ..scoring import points
-from ..setting import Setting
-from ..state import State
-from ..tiles import INTACT_STARS, STARS
+from ..march import movement
+from ..phases.flow import draft_of
+from ..phases.scoring import points
+from ..skeletons.breach import houses
+from ..state.board import Board
+from ..state.draft import Draft
+from ..state.game_config import Setting
+from ..state.layout import KING_STEPS
+from ..state.state import State
+from ..state.tiles import INTACT_STARS, STARS
 from . import shopper
 from .guard import open_lanes
 from .playout import play_out

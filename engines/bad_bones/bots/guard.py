@@ -3,11 +3,11 @@
 One skeleton is imagined in every lane, as if the hero were not there and no trap wore out.
 """
 
-from .. import movement
-from ..board import Board
-from ..draft import Draft
-from ..setting import Setting
-from ..tokens import COPIES, MODELS
+from ..march import movement
+from ..state.board import Board
+from ..state.draft import Draft
+from ..state.game_config import Setting
+from ..state.tokens import COPIES, MODELS
 from .playout import play_out
 
 _MARCHES = 6

@@ -1,8 +1,8 @@
 """Plays a phase to its end on a draft, with every question answered in the simplest way."""
 
-from .. import movement
-from ..answers import PLAIN
-from ..draft import Draft
+from ..march import movement
+from ..march.answers import PLAIN
+from ..state.draft import Draft
 
 
 def play_out(draft: Draft) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from ...contract import Action
-from ..components import value
-from ..market import COST
-from ..state import State
+from ..phases.market import COST
+from ..state.components import value
+from ..state.state import State
 
 _BASKET = ("D", "W", "C", "crossbow", "W", "B", "K", "S", "P", "L", "Q")
 _TOGETHER = ("D", "C", "W", "B", "K", "S", "crossbow", "L", "P")

@@ -6,9 +6,9 @@ draft. Reading refuses before anything is changed; carrying out can't fail.
 
 from collections.abc import Callable
 
-from ..draft import Draft
-from ..state import State
-from ..tiles import RUIN
+from ..state.draft import Draft
+from ..state.state import State
+from ..state.tiles import RUIN
 from .base import Choice
 from .group import GroupLeader, TowerRebuild, TowerStop
 from .hero import HeroMove

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...contract import Action, Message
-from ..draft import Draft
-from ..illegal import illegal
+from ..state.draft import Draft
+from .illegal import illegal
 
 
 class Choice(ABC):

@@ -3,10 +3,10 @@
 from typing import Any
 
 from ...contract import Message
-from ..draft import Draft
-from ..layout import CELL_OF, NAMES
-from ..movement import led, rebuilt, stopped
-from ..tokens import SYMBOL
+from ..march.movement import led, rebuilt, stopped
+from ..state.draft import Draft
+from ..state.layout import CELL_OF, NAMES
+from ..state.tokens import SYMBOL
 from .base import Listed
 
 

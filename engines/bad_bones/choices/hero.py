@@ -3,13 +3,13 @@
 from typing import Any
 
 from ...contract import Action, IllegalAction
-from ..draft import Draft
-from ..illegal import illegal
-from ..kills import slay
-from ..layout import CELL_OF, CELLS, KING_STEPS, NAMES
-from ..settle import settle
+from ..march.phase_end import end_phase
+from ..skeletons.kills import slay
+from ..state.draft import Draft
+from ..state.layout import CELL_OF, CELLS, KING_STEPS, NAMES
 from ..weapons import offer
 from .base import Choice, fields, only, text
+from .illegal import illegal
 
 _ACTIONS = {
     space: tuple({"type": "hero.move", "to": NAMES[to]} for to in KING_STEPS[space])
@@ -59,4 +59,4 @@ class HeroMove(Choice):
             slay(draft, slain)
             offer(draft)
             if draft.ask is None:
-                settle(draft)
+                end_phase(draft)

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ...contract import Action, Message
-from ..draft import Draft
-from ..layout import NAMES
-from ..movement import march_next, march_rest, ordered
+from ..march.movement import march_next, march_rest, ordered
+from ..state.draft import Draft
+from ..state.layout import NAMES
 from .base import Listed
 
 _REST: Action = {"type": "march.rest"}

@@ -3,11 +3,11 @@
 from typing import Any
 
 from ...contract import Action
-from ..board import Board
-from ..draft import Draft
-from ..illegal import illegal
-from ..market import ITEMS, Market, buyable, refusal
+from ..phases.market import ITEMS, Market, buyable, refusal
+from ..state.board import Board
+from ..state.draft import Draft
 from .base import Choice, fields, only, text
+from .illegal import illegal
 
 PASS = ""
 """Read from an action: no more."""

@@ -3,12 +3,12 @@
 from typing import Any
 
 from ...contract import Action, Message
-from ..draft import Draft
-from ..illegal import illegal
-from ..layout import CELL_OF, DIRECTIONS, NAMES
-from ..movement import flees_next, repelled
-from ..tokens import SYMBOL
+from ..march.movement import flees_next, repelled
+from ..state.draft import Draft
+from ..state.layout import CELL_OF, DIRECTIONS, NAMES
+from ..state.tokens import SYMBOL
 from .base import Choice, Listed, fields, number, only, text
+from .illegal import illegal
 
 
 class DragonRepel(Choice):

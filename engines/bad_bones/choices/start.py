@@ -3,11 +3,11 @@
 from typing import Any
 
 from ...contract import Action
-from ..board import Board
-from ..draft import Draft
-from ..illegal import illegal
-from ..layout import CELL_OF, NAMES
+from ..state.board import Board
+from ..state.draft import Draft
+from ..state.layout import CELL_OF, NAMES
 from .base import Choice, fields, only, text
+from .illegal import illegal
 
 
 class HeroStart(Choice):

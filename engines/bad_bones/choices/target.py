@@ -3,11 +3,11 @@
 from typing import Any
 
 from ...contract import Action, Message
-from ..draft import Draft
-from ..illegal import illegal
-from ..movement import targeted
-from ..tokens import SYMBOL
+from ..march.movement import targeted
+from ..state.draft import Draft
+from ..state.tokens import SYMBOL
 from .base import Choice, fields, number, only, text
+from .illegal import illegal
 
 
 class ExitTarget(Choice):

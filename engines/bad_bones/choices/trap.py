@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from ...contract import Action
-from ..board import Board
-from ..draft import Draft
-from ..illegal import illegal
-from ..layout import CELL_OF, CELLS, COOPERATIVE, FIRST_CELL, NAMES
-from ..movement import run
-from ..tiles import FACES, LETTER, LETTERS, RUIN, face_of, tile
+from ..march.movement import run
+from ..state.board import Board
+from ..state.draft import Draft
+from ..state.layout import CELL_OF, CELLS, COOPERATIVE, FIRST_CELL, NAMES
+from ..state.tiles import FACES, LETTER, LETTERS, RUIN, face_of, tile
 from ..traps import TRAPS
 from .base import Choice, fields, only, text
+from .illegal import illegal
 
 
 class Move(NamedTuple):

@@ -3,10 +3,10 @@
 from typing import Any
 
 from ...contract import Action, Message
-from ..draft import Draft
-from ..layout import DIRECTIONS, NAMES
-from ..movement import run
-from ..tokens import SYMBOL
+from ..march.movement import run
+from ..state.draft import Draft
+from ..state.layout import DIRECTIONS, NAMES
+from ..state.tokens import SYMBOL
 from ..weapons import WEAPONS, told
 from ..weapons.rapier import turn
 from .base import Listed

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from ..ends import be_destroyed
-from ..tiles import BARRICADE
+from ..skeletons.move_end import be_destroyed
+from ..state.tiles import BARRICADE
 from .base import STOP, Trap
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.walk import Walk
 
 
 class Barricade(Trap):

@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..layout import Layout
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.layout import Layout
+    from ..state.walk import Walk
 
 STOP = -1
 """The skeleton goes no further for now: it rests, is gone, or waits for a choice."""

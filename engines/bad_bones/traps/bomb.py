@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from ..ends import be_destroyed
-from ..kills import discard
-from ..layout import NAMES
-from ..tiles import BOMB
+from ..skeletons.kills import discard
+from ..skeletons.move_end import be_destroyed
+from ..state.layout import NAMES
+from ..state.tiles import BOMB
 from .base import STOP, Trap
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.walk import Walk
 
 
 class Bomb(Trap):

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from ..ends import send
-from ..tiles import CATAPULT
+from ..skeletons.move_end import send
+from ..state.tiles import CATAPULT
 from .base import STOP, Trap
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.walk import Walk
 
 
 class Catapult(Trap):

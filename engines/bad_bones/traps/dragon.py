@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ..ends import be_destroyed
-from ..groups import form
-from ..layout import NAMES
-from ..tiles import BARRICADE, DRAGON, LETTER, RUIN, SPRING
+from ..skeletons.groups import form
+from ..skeletons.move_end import be_destroyed
+from ..state.layout import NAMES
+from ..state.tiles import BARRICADE, DRAGON, LETTER, RUIN, SPRING
 from .base import STOP, Trap
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.walk import Walk
 
 
 class Dragon(Trap):

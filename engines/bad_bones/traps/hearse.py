@@ -2,19 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-from ..ends import rest
-from ..tiles import HEARSE
+from ..skeletons.move_end import rest
+from ..state.tiles import HEARSE
 from .base import STOP, Trap
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.walk import Walk
 
 
 class Hearse(Trap):
     kind = HEARSE
 
     def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
-        """Ruling 38: it leaves at the end of the phase, see ``settle``."""
+        """Ruling 38: it leaves at the end of the phase, see ``phase_end``."""
         rest(draft, walk, walk.pose, "hearse")
         return STOP

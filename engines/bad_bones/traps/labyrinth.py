@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from ..ends import rest
-from ..tiles import LABYRINTH
+from ..skeletons.move_end import rest
+from ..state.tiles import LABYRINTH
 from .base import STOP, Trap
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.walk import Walk
 
 
 class Labyrinth(Trap):

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from ..ends import rest
-from ..tiles import PORTAL
-from ..tokens import SPOT
+from ..skeletons.move_end import rest
+from ..state.tiles import PORTAL
+from ..state.tokens import SPOT
 from .base import STOP, Trap
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.walk import Walk
 
 
 class Portal(Trap):

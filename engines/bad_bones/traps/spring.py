@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from ..tiles import SPRING
+from ..state.tiles import SPRING
 from .base import Trap
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..layout import Layout
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.layout import Layout
+    from ..state.walk import Walk
 
 
 class Spring(Trap):

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from ..ends import rest
-from ..layout import DIRECTIONS, LURES, NAMES
-from ..tiles import TREASURE
+from ..skeletons.move_end import rest
+from ..state.layout import DIRECTIONS, LURES, NAMES
+from ..state.tiles import TREASURE
 from .base import STOP, Trap
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.walk import Walk
 
 
 class Treasure(Trap):

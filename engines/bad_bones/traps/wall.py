@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from ..tiles import WALL
+from ..state.tiles import WALL
 from .base import Trap
 
 if TYPE_CHECKING:
-    from ..draft import Draft
-    from ..layout import Layout
-    from ..walk import Walk
+    from ..state.draft import Draft
+    from ..state.layout import Layout
+    from ..state.walk import Walk
 
 _MIRRORS = (
     (3, 2, 1, 0),  # "/": U>R, D>L, L>D, R>U

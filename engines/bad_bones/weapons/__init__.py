@@ -1,7 +1,7 @@
 """The weapons by name. Adding one means its file, its line here and its price in the data."""
 
-from ..components import WEAPON_KILLS
-from ..draft import Draft
+from ..state.components import WEAPON_KILLS
+from ..state.draft import Draft
 from .axe import Axe
 from .base import Weapon, told
 from .crossbow import Crossbow

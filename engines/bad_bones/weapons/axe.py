@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from ...contract import Action
-from ..kills import strike
-from ..layout import LURES, SYMBOLS
-from ..tokens import SYMBOL
+from ..skeletons.kills import strike
+from ..state.layout import LURES, SYMBOLS
+from ..state.tokens import SYMBOL
 from .base import Weapon
 
 if TYPE_CHECKING:
-    from ..draft import Draft
+    from ..state.draft import Draft
 
 
 class Axe(Weapon):

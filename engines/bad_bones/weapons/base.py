@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from ...contract import Action
 
 if TYPE_CHECKING:
-    from ..draft import Draft
+    from ..state.draft import Draft
 
 
 class Weapon(ABC):

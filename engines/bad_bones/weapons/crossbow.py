@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from ...contract import Action
-from ..kills import strike
-from ..layout import FIRST_CELL
+from ..skeletons.kills import strike
+from ..state.layout import FIRST_CELL
 from .base import Weapon
 
 if TYPE_CHECKING:
-    from ..draft import Draft
+    from ..state.draft import Draft
 
 
 class Crossbow(Weapon):

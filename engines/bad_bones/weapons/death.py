@@ -6,7 +6,7 @@ from ...contract import Action
 from .base import Weapon
 
 if TYPE_CHECKING:
-    from ..draft import Draft
+    from ..state.draft import Draft
 
 
 class DeathStaff(Weapon):
@@ -16,5 +16,5 @@ class DeathStaff(Weapon):
         return [{"seat": seat} for seat in range(draft.setting.seats) if seat != draft.seat]
 
     def use(self, draft: "Draft", how: Action) -> None:
-        """They go when the phase ends, see ``settle``."""
+        """They go when the phase ends, see ``phase_end``."""
         draft.staff = how["seat"]

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from ...contract import Action
-from ..layout import CELL_OF, CELLS, NAMES
+from ..state.layout import CELL_OF, CELLS, NAMES
 from .base import Weapon
 
 if TYPE_CHECKING:
-    from ..draft import Draft
+    from ..state.draft import Draft
 
 
 class IceStaff(Weapon):

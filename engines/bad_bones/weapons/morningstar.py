@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from ...contract import Action
-from ..layout import CELL_OF, KING_STEPS, NAMES
-from ..tiles import RUIN
+from ..state.layout import CELL_OF, KING_STEPS, NAMES
+from ..state.tiles import RUIN
 from .base import Weapon
 
 if TYPE_CHECKING:
-    from ..draft import Draft
+    from ..state.draft import Draft
 
 
 class MorningStar(Weapon):

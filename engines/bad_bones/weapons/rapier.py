@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from ...contract import Action
-from ..groups import leaders
-from ..layout import CELL_OF, DIRECTIONS, KING_STEPS, NAMES
+from ..skeletons.groups import leaders
+from ..state.layout import CELL_OF, DIRECTIONS, KING_STEPS, NAMES
 from .base import Weapon
 
 if TYPE_CHECKING:
-    from ..draft import Draft
+    from ..state.draft import Draft
 
 
 class Rapier(Weapon):

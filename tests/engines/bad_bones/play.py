@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.bad_bones import engine, notation
-from engines.bad_bones.moves import Move, moves
-from engines.bad_bones.shown import Shown, read
-from engines.bad_bones.state import State
+from engines.bad_bones.state.state import State
 from engines.bad_bones.testing import scenario
+from engines.bad_bones.views.moves import Move, moves
+from engines.bad_bones.views.skeleton_text import Shown, read
 from engines.contract import Event, View
 
 PASS: dict[str, Any] = {"type": "trap.pass"}

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from engines.bad_bones import engine
-from engines.bad_bones.state import State
-from engines.bad_bones.tokens import KINDS, tokens_of
+from engines.bad_bones.state.state import State
+from engines.bad_bones.state.tokens import KINDS, tokens_of
 
 GAMES = [
     *[("competitive", seats, {}) for seats in range(2, 7)],

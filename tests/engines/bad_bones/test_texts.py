@@ -4,15 +4,15 @@ import pytest
 from pydantic import ValidationError
 
 from engines.bad_bones import engine, notation
-from engines.bad_bones.components import table
+from engines.bad_bones.state.components import table
 from engines.bad_bones.testing import scenario
 from engines.bad_bones.texts import CATALOGUE
 from engines.runtime.messages import LANGUAGES
 
+from .phases.test_end import DOOMED
 from .play import QUIET, march
-from .test_end import DOOMED
-from .test_forecast import BOARD
 from .test_games import positions
+from .views.test_forecast import BOARD
 
 
 def test_section_9_options() -> None:

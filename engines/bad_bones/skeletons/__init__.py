@@ -1,0 +1,1 @@
+"""What becomes of skeletons: how they group, die, storm towers and cross to other boards."""

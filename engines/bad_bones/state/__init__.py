@@ -1,0 +1,1 @@
+"""A position: the table, its boards and pieces, and what the seats have done in this phase."""

@@ -1,0 +1,1 @@
+"""The table as it is shown: views, the forecast, descriptions, and resampled tables."""

@@ -1,0 +1,165 @@
+"""What viewers may see, built field by field: what is not listed here stays hidden."""
+
+from collections.abc import Collection, Sequence
+
+from ...contract import View
+from ..phases.market import COST, Market
+from ..phases.scoring import points
+from ..skeletons.crossings import crossed, to_bag
+from ..state.board import Board
+from ..state.draft import Draft
+from ..state.game_config import Setting
+from ..state.layout import COOPERATIVE, NAMES, Layout
+from ..state.state import State
+from ..state.tiles import INTACT_STARS, KIT, LETTER, LETTERS, face_of
+from ..state.tokens import CHIEF, COPIES, HOME, MODELS, SYMBOL
+from .forecast import forecast
+from .skeleton_text import skeletons
+
+
+def public(state: State) -> View:
+    """For everybody: the boards as last shown, and who has still to choose."""
+    setting = state.setting
+    drafts = _open_drafts(state)
+    boards = crossed(setting, state.boards[0].houses, state.boards, drafts)
+    return {
+        "mode": setting.mode,
+        "advanced": setting.advanced,
+        "chiefs": list(setting.chiefs),
+        "round": state.round,
+        "rounds": None if setting.sealed else setting.rounds,
+        "heroic": setting.heroic,
+        "endless": setting.endless,
+        "phase": state.phase,
+        "side": "black" if state.black else "white",
+        "bag": len(state.bag) + sum(map(to_bag, drafts)),
+        "removed": len(state.removed) + sum(len(draft.removed) for draft in drafts),
+        "layout": _layout(setting),
+        "choosing": [seat for seat in range(len(state.boards)) if not state.is_ready(seat)],
+        "seats": [_seat(state, seat, board) for seat, board in enumerate(boards)],
+        "market": _market(state.market) if state.market else None,
+        "supply": _supply(state.common) if setting.cooperative else None,
+        "locked": _supply(_count(state.locked)) if setting.cooperative else None,
+        "history": [
+            {"floors": list(floors), "houses": list(houses)} for floors, houses in state.history
+        ],
+        "over": state.phase == "over",
+    }
+
+
+def _open_drafts(state: State) -> list[Draft]:
+    """Alone and together all is seen as if it had taken effect already."""
+    if state.setting.sealed:
+        return []
+    return [draft for draft in state.drafts if draft is not None]
+
+
+def _layout(setting: Setting) -> View:
+    """What never changes: said once, never again in a patch."""
+    layout: Layout = setting.layout
+    shown = {
+        "arrows": {at: dict(turns) for at, turns in layout.arrows.items()},
+        "towers": [NAMES[space] for space in layout.towers],
+        "edges": layout.edges,
+        **{edge: list(symbols) for edge, symbols in layout.lanes.items()},
+        "copies": COPIES,
+        "models": list(MODELS),
+        "stars": {
+            letter: stars
+            for letter, stars, kit in zip(LETTERS, INTACT_STARS, KIT, strict=True)
+            if kit or setting.advanced
+        },
+    }
+    if setting.advanced:
+        shown["costs"] = dict(COST)
+    if setting.chiefs:
+        shown["chiefs"] = {
+            str(token): f"{SYMBOL[token]}{HOME[token]}*{chief}"
+            for token, chief in enumerate(CHIEF)
+            if chief in setting.chiefs
+        }
+    return shown
+
+
+def _seat(state: State, seat: int, board: Board) -> View:
+    return {
+        "out": state.phase == "over" and board.fallen() is not None,
+        "floors_max": state.setting.floors * len(state.setting.layout.towers),
+        "houses_max": state.setting.houses,
+        # alone and together nothing is sealed
+        "board": board_view(board, None if state.setting.sealed else state.drafts[seat]),
+    }
+
+
+def _market(market: Market) -> View:
+    together = not market.order
+    return {
+        "stock": dict(market.stock),
+        "purses": None if together else list(market.purses),
+        "purse": market.purses[0] if together else None,
+        "turn": None if together else next(iter(market.choosing()), None),
+        "passed": list(market.passed),
+        "order": market.turns(),
+        "lap": market.lap,
+        "bought": [list(items) for items in market.bought],
+    }
+
+
+def private(state: State, seat: int, draft: Draft | None = None) -> View:
+    """For ``seat`` alone: its working board, as it would be with ``draft`` if that is given."""
+    draft = draft or state.drafts[seat]
+    return {
+        "seat": seat,
+        "ready": draft.ask is None if draft else state.is_ready(seat),
+        "board": board_view(_own_board(state, seat, draft), draft),
+        "forecast": None if state.phase in ("market", "start") else forecast(state, seat, draft),
+    }
+
+
+def _own_board(state: State, seat: int, draft: Draft | None) -> Board:
+    board = draft.board if draft else state.boards[seat]
+    if state.setting.sealed:
+        return board
+    boards, drafts = state.boards.copy(), state.drafts.copy()
+    boards[seat], drafts[seat] = board, draft
+    houses = state.boards[0].houses
+    acted = [each for each in drafts if each is not None]
+    return crossed(state.setting, houses, boards, acted)[seat]
+
+
+def board_view(board: Board, draft: Draft | None) -> View:
+    view: View = {
+        "hero": NAMES[board.hero] if board.hero >= 0 else None,
+        "towers": {NAMES[space]: floors for space, floors in board.towers.items()},
+        "houses": board.houses,
+        "floors": board.floors,
+        "tiles": {NAMES[space]: _tile(board.tiles[space]) for space in sorted(board.tiles)},
+        "skeletons": skeletons(board, _turned(board, draft)),
+    }
+    if board.weapon:
+        view["weapon"] = board.weapon
+    if board.layout is not COOPERATIVE:
+        view["supply"] = _supply(board.supply)
+        view["points"] = points(board)
+    return view
+
+
+def _supply(supply: Sequence[int]) -> dict[str, int]:
+    return {letter: count for letter, count in zip(LETTERS, supply, strict=True) if count}
+
+
+def _count(kinds: Sequence[int]) -> list[int]:
+    return [kinds.count(kind) for kind in range(1, len(LETTERS) + 1)]
+
+
+def _turned(board: Board, draft: Draft | None) -> Collection[int]:
+    """Who shows the other side than the table: while a march waits, whoever has had its move."""
+    if draft is None or not draft.marching:
+        return board.held
+    to_come = {*draft.queue, *(draft.walk.members if draft.walk else ())}
+    return board.skeletons.keys() - to_come.union(draft.frozen)
+
+
+def _tile(tile: int) -> View:
+    face = face_of(tile)
+    return {"trap": LETTER[tile], **({"face": face} if face else {}), "worn": bool(tile & 1)}
