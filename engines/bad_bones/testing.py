@@ -11,7 +11,7 @@ from .phases.flow import begin
 from .phases.setup import common_supply
 from .phases.story import Story
 from .state.board import Board
-from .state.game_config import Setting
+from .state.game_config import GameConfig
 from .state.layout import CELL_OF, DIRECTIONS, Layout
 from .state.state import State
 from .state.tiles import BASIC, FACES, KIT, LETTERS, TILES, WEARS, tile
@@ -44,21 +44,21 @@ def scenario(
         raise ValueError(f"There is no phase {phase!r} on side {side!r}.")
     if len(boards) not in (range(1, 2) if options.mode == "solo" else range(2, 7)):
         raise ValueError(f"{options.mode} is not for {len(boards)} boards.")
-    setting = Setting.of(options, len(boards))
+    config = GameConfig.of(options, len(boards))
     if _has_more(texts, supply) or any(weapons or ()):
-        setting = replace(setting, plain=False)
-    if len({text.houses for text in texts}) > 1 and setting.cooperative:
+        config = replace(config, plain=False)
+    if len({text.houses for text in texts}) > 1 and config.cooperative:
         raise ValueError("Together there is one capital: all boards have the same houses.")
-    bag = bytearray(tokens_of(setting.chiefs))
-    tables = [_board(text, setting, bag) for text in texts]
+    bag = bytearray(tokens_of(config.chiefs))
+    tables = [_board(text, config, bag) for text in texts]
     for table, weapon in zip(tables, weapons or [], strict=bool(weapons)):
         table.weapon = weapon or ""
-    common = _supplies(setting, texts, tables, supply)
+    common = _supplies(config, texts, tables, supply)
     story = Story(None)
     after_march = phase == "arrivals"
     losses = ([table.floors for table in tables], [table.houses for table in tables])
     state = State(
-        setting=setting,
+        config=config,
         rng=Rng.seeded(seed),
         bag=bag,
         boards=tables,
@@ -94,9 +94,9 @@ def _fitting(texts: Sequence[notation.Board], armed: bool) -> Options:
     return Options.model_validate({"mode": mode, "chiefs": list(chiefs), "advanced": advanced})
 
 
-def _board(text: notation.Board, setting: Setting, bag: bytearray) -> Board:
-    layout = setting.layout
-    _fits(text, setting)
+def _board(text: notation.Board, config: GameConfig, bag: bytearray) -> Board:
+    layout = config.layout
+    _fits(text, config)
     skeletons: dict[int, int] = {}
     held: list[int] = []
     cemetery: list[int] = []
@@ -127,12 +127,12 @@ def _board(text: notation.Board, setting: Setting, bag: bytearray) -> Board:
     )
 
 
-def _fits(text: notation.Board, setting: Setting) -> None:
-    layout: Layout = setting.layout
+def _fits(text: notation.Board, config: GameConfig) -> None:
+    layout: Layout = config.layout
     towers = {CELL_OF[at] for at in text.towers}
-    if text.cooperative != setting.cooperative:
-        raise ValueError(f"A board of the {setting.mode} game has forests {layout.edges}.")
-    if setting.cooperative:
+    if text.cooperative != config.cooperative:
+        raise ValueError(f"A board of the {config.mode} game has forests {layout.edges}.")
+    if config.cooperative:
         if not towers <= set(layout.towers) or set(text.towers.values()) > {1}:
             raise ValueError("Together towers have one floor, and fallen ones are left out.")
     elif towers != set(layout.towers):
@@ -157,18 +157,18 @@ def _token(skeleton: notation.Skeleton, bag: bytearray) -> int:
 
 
 def _supplies(
-    setting: Setting,
+    config: GameConfig,
     texts: Sequence[notation.Board],
     tables: Sequence[Board],
     given: Sequence[Mapping[str, int]] | Mapping[str, int] | None,
 ) -> list[int]:
     """Gives each seat its supply; the common one, where there is one."""
     several = [given] if isinstance(given, Mapping) else given
-    if several is not None and len(several) != (1 if setting.cooperative else len(tables)):
+    if several is not None and len(several) != (1 if config.cooperative else len(tables)):
         raise ValueError("There is one supply for each seat, together one for all.")
     lying = [[tile.trap for tile in text.tiles.values()] for text in texts]
-    if setting.cooperative:
-        kit = common_supply(setting)
+    if config.cooperative:
+        kit = common_supply(config)
         return _supply(
             kit, [trap for traps in lying for trap in traps], several[0] if several else None
         )

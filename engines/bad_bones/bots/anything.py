@@ -9,6 +9,6 @@ from . import shopper
 class AnythingBot(RandomBot):
     def choose(self, state: State, seat: int, decision: Decision, seed: bytes) -> Action:
         """In a common market it keeps to its share: people need longer to make up their minds."""
-        if decision.kind == "market" and state.setting.cooperative:
+        if decision.kind == "market" and state.config.cooperative:
             return shopper.choose(state, seat, decision.actions)
         return super().choose(state, seat, decision, seed)

@@ -15,7 +15,7 @@ from ..phases.scoring import points
 from ..skeletons.breach import houses
 from ..state.board import Board
 from ..state.draft import Draft
-from ..state.game_config import Setting
+from ..state.game_config import GameConfig
 from ..state.layout import KING_STEPS
 from ..state.state import State
 from ..state.tiles import INTACT_STARS, STARS
@@ -59,7 +59,7 @@ class CarefulBot:
             choice.take(draft, choice.read(action))
             value = _worth(draft)
             if decision.kind == "trap":
-                value -= _LANE * open_lanes(_alone(state.setting), draft.board)
+                value -= _LANE * open_lanes(_alone(state.config), draft.board)
             if value > best_value:
                 best, best_value = [action], value
             elif value == best_value:
@@ -75,7 +75,7 @@ def _target(state: State, actions: list[Action], rng: Rng) -> Action:
 
     def standing(action: Action) -> int:
         board = state.boards[action["seat"]]
-        if state.setting.cooperative:
+        if state.config.cooperative:
             return 3 * board.floors - len(board.skeletons) - len(board.cemetery)
         return sum(points(board).values())
 
@@ -86,11 +86,11 @@ def _target(state: State, actions: list[Action], rng: Rng) -> Action:
 def _worth(draft: Draft) -> float:
     """What the board is worth now and after the marches to come, if nobody else came."""
     board = _settled(draft)
-    now = value = _value(board, draft.setting)
+    now = value = _value(board, draft.config)
     weight = 1.0
     for march in range(_MARCHES):
         board = _after_march(draft, board)
-        later = _value(board, draft.setting)
+        later = _value(board, draft.config)
         value += weight * (later - now)
         if not march:
             value += _PREY * _prey(board)
@@ -105,13 +105,13 @@ def _settled(draft: Draft) -> Board:
     """The board when the running phase is over, if nothing clever happens any more."""
     if draft.ask is not None:
         draft = draft.copy()
-        draft.setting = _alone(draft.setting)
+        draft.config = _alone(draft.config)
         play_out(draft)
     return _back(draft)
 
 
 def _after_march(draft: Draft, board: Board) -> Board:
-    march = Draft(draft.seat, _alone(draft.setting), True, draft.black, board.copy())
+    march = Draft(draft.seat, _alone(draft.config), True, draft.black, board.copy())
     movement.muster(march)
     march.resting = march.struck = True
     movement.run(march)
@@ -123,16 +123,16 @@ def _back(draft: Draft) -> Board:
     """The board with what comes back to it. Alone that is who was sent away; together somebody has
     to deal with them, so they count as well."""
     board = draft.board
-    if not draft.setting.sealed:
+    if not draft.config.sealed:
         board.cemetery = [*board.cemetery, *(token for _, token in draft.sent)]
         board.houses = houses(draft)
     return board
 
 
 @cache
-def _alone(setting: Setting) -> Setting:
+def _alone(config: GameConfig) -> GameConfig:
     """As if there were one opponent, so that targets need no choice."""
-    return replace(setting, seats=min(setting.seats, 2))
+    return replace(config, seats=min(config.seats, 2))
 
 
 def _prey(board: Board) -> int:
@@ -143,10 +143,10 @@ def _prey(board: Board) -> int:
     return max((piles.count(space) for space in KING_STEPS[board.hero]), default=0)
 
 
-def _value(board: Board, setting: Setting) -> float:
-    house = _COMMON_HOUSE if setting.cooperative else _HOUSE
+def _value(board: Board, config: GameConfig) -> float:
+    house = _COMMON_HOUSE if config.cooperative else _HOUSE
     value = _FLOOR * board.floors + house * board.houses
-    if setting.sealed:  # alone and together nobody counts stars
+    if config.sealed:  # alone and together nobody counts stars
         stars = sum(STARS[tile] for tile in board.tiles.values())
         supply = sum(count * star for count, star in zip(board.supply, INTACT_STARS, strict=True))
         value += _STAR * (stars + supply)

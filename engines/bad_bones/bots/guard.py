@@ -6,7 +6,7 @@ One skeleton is imagined in every lane, as if the hero were not there and no tra
 from ..march import movement
 from ..state.board import Board
 from ..state.draft import Draft
-from ..state.game_config import Setting
+from ..state.game_config import GameConfig
 from ..state.tokens import COPIES, MODELS
 from .playout import play_out
 
@@ -15,13 +15,13 @@ _MARCHES = 6
 _NOBODY = -1
 
 
-def open_lanes(setting: Setting, board: Board) -> int:
+def open_lanes(config: GameConfig, board: Board) -> int:
     """How many of them would get to a tower, the village or the capital."""
     spots = board.layout.spot
     skeletons = {model * COPIES: spots[model] for model in range(len(MODELS))}
     arrived = 0
     for march in range(_MARCHES):
-        draft = _march(setting, board, skeletons, bool(march % 2))
+        draft = _march(config, board, skeletons, bool(march % 2))
         arrived += sum(
             event.type == "skeleton.moved" and event.values.get("end") in ("tower", "village")
             for event in draft.told
@@ -32,11 +32,11 @@ def open_lanes(setting: Setting, board: Board) -> int:
     return arrived
 
 
-def _march(setting: Setting, board: Board, skeletons: dict[int, int], black: bool) -> Draft:
+def _march(config: GameConfig, board: Board, skeletons: dict[int, int], black: bool) -> Draft:
     there = board.twin()
     there.hero, there.tiles, there.skeletons = _NOBODY, board.tiles.copy(), skeletons
     there.held, there.cemetery = [], []
-    draft = Draft(0, setting, True, black, there)
+    draft = Draft(0, config, True, black, there)
     movement.muster(draft)
     draft.resting = draft.struck = True
     movement.run(draft)

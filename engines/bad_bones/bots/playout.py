@@ -14,7 +14,7 @@ def play_out(draft: Draft) -> None:
         elif kind == "march":
             movement.march_rest(draft)
         elif kind in ("exit", "aim", "hearse"):
-            movement.targeted(draft, (draft.seat + 1) % draft.setting.seats)
+            movement.targeted(draft, (draft.seat + 1) % draft.config.seats)
         else:
             # a dragon will drive it somewhere harmless; a weapon stays where it is
             for token in draft.walk.members if draft.walk else []:

@@ -21,11 +21,11 @@ def choose(state: State, seat: int, actions: Sequence[Action]) -> Action:
     stop = next(action for action in actions if action["type"] == "market.pass")
     bought = list(market.bought[seat])
     coins = market.coins(seat)
-    if state.setting.cooperative:
+    if state.config.cooperative:
         # no more than its share: the others have plans, too
         share = int(value("game", "market", "common_purse"))
         coins = min(coins, share - sum(COST[item] for item in bought))
-    for item in _TOGETHER if state.setting.cooperative else _BASKET:
+    for item in _TOGETHER if state.config.cooperative else _BASKET:
         if item in bought:
             bought.remove(item)
         elif item in offered and COST[item] <= coins:

@@ -62,7 +62,7 @@ def has_choice(state: State, seat: int) -> bool:
     if state.phase == "trap":
         # with nothing to place and nothing to take back there is only passing; alone that sets off
         # the march and the next draw, before which the hero's step can be taken back (section 10)
-        if state.setting.solo or any(state.supply(seat)):
+        if state.config.solo or any(state.supply(seat)):
             return True
         return any(tile >> 2 != RUIN for tile in board.tiles.values())
     return state.phase == "start"

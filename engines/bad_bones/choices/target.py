@@ -19,7 +19,7 @@ class ExitTarget(Choice):
         if draft.ask is None:
             raise AssertionError("nobody waits for a target")
         self.marching = draft.marching
-        self.seat, self.seats = draft.seat, draft.setting.seats
+        self.seat, self.seats = draft.seat, draft.config.seats
         self.place = draft.board.layout.names[draft.ask[1]]
         self.ask = draft.ask[0]
         # who leaves through a forest has a target of its own, a trap has one for all

@@ -164,13 +164,13 @@ class TrapPhase(Choice):
         if not code:
             # ruling 13: whoever stands there or looks at it stays as it is
             code = board.tiles.pop(space)
-            if draft.setting.cooperative:
+            if draft.config.cooperative:
                 draft.gave = code >> 2
             else:
                 _supply(board, code, 1)
             draft.tell("trap.retrieved", trap=LETTER[code], at=at)
             return
-        if draft.setting.cooperative:
+        if draft.config.cooperative:
             draft.took = code >> 2
         else:
             _supply(board, code, -1)

@@ -40,7 +40,7 @@ def muster(draft: Draft) -> None:
     queue = sorted(places, key=places.__getitem__)
     queue.reverse()  # taken from its end
     draft.queue = [token for token in queue if token not in board.held] if board.held else queue
-    if draft.setting.chiefs:
+    if draft.config.chiefs:
         draft.groups = groups.form(draft)
 
 
@@ -55,7 +55,7 @@ def run(draft: Draft) -> None:
 
 
 def _march(draft: Draft) -> None:
-    board, plain, grouped = draft.board, draft.setting.plain, draft.groups
+    board, plain, grouped = draft.board, draft.config.plain, draft.groups
     queue, skeletons = draft.queue, board.skeletons
     ahead, stepped = board.layout.ahead, _STEPPED[board.layout.edges]
     treasure = board.treasure()
@@ -226,7 +226,7 @@ def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
 
 def _spoil(draft: Draft, walk: Walk, space: int) -> None:
     """Ruling 54: notes what saboteurs trigger in the march."""
-    if not (draft.marching and draft.setting.chiefs):
+    if not (draft.marching and draft.config.chiefs):
         return
     for token in walk.members:
         if token in SABOTEURS:

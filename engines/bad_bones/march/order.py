@@ -72,14 +72,14 @@ def may_matter(draft: Draft, futures: Futures) -> bool:
 
 def _searches(draft: Draft, futures: Futures) -> "Iterator[_Search]":
     """One for each number of units that touch each other's business."""
-    if draft.setting.plain or draft.resting or len(draft.queue) < 2:
+    if draft.config.plain or draft.resting or len(draft.queue) < 2:
         return
     board, queue = draft.board, draft.queue
     # the hero strikes in the march only, and once
     armed = draft.marching and bool(board.weapon) and board.hero >= 0 and not draft.struck
-    friends = not FRIENDLIES.isdisjoint(queue) and not draft.setting.solo
+    friends = not FRIENDLIES.isdisjoint(queue) and not draft.config.solo
     emperor = not EMPERORS.isdisjoint(queue) and board.hero >= 0
-    if not (armed or friends or emperor or draft.setting.cooperative):
+    if not (armed or friends or emperor or draft.config.cooperative):
         return
     patience = _Patience(futures)
     units = [
@@ -164,16 +164,16 @@ def _crowds(draft: Draft, units: list[Unit]) -> Iterator[list[Unit]]:
 
 def _business(draft: Draft, unit: Unit) -> set[int]:
     """Ruling 51: together a friend who comes to a tower looks at all ruins."""
-    if draft.setting.cooperative and unit.storms and unit.has(FRIENDLIES):
+    if draft.config.cooperative and unit.storms and unit.has(FRIENDLIES):
         return unit.ends.union(draft.board.layout.towers)
     return unit.ends
 
 
 def _changing(draft: Draft, units: list[Unit]) -> set[int]:
-    board, setting = draft.board, draft.setting
-    friends = [] if setting.solo else [unit for unit in units if unit.has(FRIENDLIES)]
+    board, config = draft.board, draft.config
+    friends = [] if config.solo else [unit for unit in units if unit.has(FRIENDLIES)]
     found: set[int] = set()
-    if setting.cooperative:  # ruling 63: a tower stops one and falls
+    if config.cooperative:  # ruling 63: a tower stops one and falls
         found.update(board.towers)
         if any(unit.storms for unit in friends):
             found.update(board.layout.towers)

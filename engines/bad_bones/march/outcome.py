@@ -74,14 +74,14 @@ def _sorted(tokens: Iterable[tuple[int, bool, int]]) -> object:
 
 def _houses(draft: Draft) -> object:
     """Ruling 12.7: together it depends on what the seats before have left of the capital."""
-    setting, board = draft.setting, draft.board
-    if not setting.cooperative:
+    config, board = draft.config, draft.board
+    if not config.cooperative:
         return board.houses
-    before = range(1, setting.houses + 1) if draft.seat else (board.houses,)
+    before = range(1, config.houses + 1) if draft.seat else (board.houses,)
     return tuple(_after(draft, houses) for houses in before)
 
 
 def _after(draft: Draft, houses: int) -> int:
     for change in draft.capital:
-        houses = changed(draft.setting, houses, change)
+        houses = changed(draft.config, houses, change)
     return houses

@@ -8,13 +8,13 @@ from ..state.tiles import BOMB, HEARSE, LETTER, RUIN
 
 def end_phase(draft: Draft) -> None:
     """Everything has moved. May ask where a hearse drives to; is called again when that is said."""
-    hearses = [] if draft.setting.plain else _hearses(draft)
+    hearses = [] if draft.config.plain else _hearses(draft)
     for space in hearses:
         if space not in draft.aims:
-            if draft.setting.seats > 2:
+            if draft.config.seats > 2:
                 draft.ask = ("hearse", space, ())
                 return
-            draft.aims[space] = (draft.seat + 1) % draft.setting.seats
+            draft.aims[space] = (draft.seat + 1) % draft.config.seats
     if draft.marching:
         _theft(draft)
     for space in hearses:

@@ -34,7 +34,7 @@ def arrive(state: State, story: Story) -> None:
 def _draw(state: State, story: Story) -> list[list[int]]:
     """Ruling 5: one at a time round the table, until each has three or the bag is empty."""
     drawn: list[list[int]] = [[] for _ in state.boards]
-    if state.setting.heroic and state.round >= state.setting.rounds:
+    if state.config.heroic and state.round >= state.config.rounds:
         return drawn  # ruling 62: the heroic finish brings no new ones
     bag, rng = state.bag, state.rng
     if bag:

@@ -24,17 +24,17 @@ def fresh(state: State, seat: int) -> Draft:
     """What ``seat`` begins this phase with, before anything has happened in it."""
     board, phase = state.boards[seat], state.phase
     # all that a hero does to a plain board is replaced whole
-    board = board.twin() if phase == "hero" and state.setting.plain else board.copy()
+    board = board.twin() if phase == "hero" and state.config.plain else board.copy()
     return Draft(
-        seat, state.setting, phase == "march", state.black, board, [], [], [], [], [], {}
+        seat, state.config, phase == "march", state.black, board, [], [], [], [], [], {}
     )  # fmt: skip
 
 
 def commit(state: State, draft: Draft, known: int, story: Story) -> None:
     """``draft`` is what its seat has done now; that seat knows ``known`` of its events."""
-    seat, barrier, together = draft.seat, state.barrier, state.setting.cooperative
+    seat, barrier, together = draft.seat, state.barrier, state.config.cooperative
     state.drafts[seat] = draft
-    if not state.setting.sealed:
+    if not state.config.sealed:
         _publish(state, draft, story)
     else:
         story.tell_seat(seat, draft.told[known:])
@@ -61,7 +61,7 @@ def shop(state: State, seat: int, item: str, story: Story) -> None:
     state.choices = None
     if state.market is not None and state.market.over and _close_market(state, story):
         go_on(state, story)
-    settle_undo(state, seat, barrier, story.events, independent=state.setting.cooperative)
+    settle_undo(state, seat, barrier, story.events, independent=state.config.cooperative)
     story.beat()
 
 
@@ -70,7 +70,7 @@ def purchase(state: State, seat: int, item: str, story: Story) -> None:
     if state.market is None:
         raise AssertionError("the market has closed")
     if not state.market.begun:
-        first = {} if state.setting.cooperative else {"first": state.market.order[0]}
+        first = {} if state.config.cooperative else {"first": state.market.order[0]}
         story.tell("market.opened", **first)
     state.market = market = state.market.copy()
     if item:
@@ -88,9 +88,9 @@ def purchase(state: State, seat: int, item: str, story: Story) -> None:
 def _close_market(state: State, story: Story) -> bool:
     state.beat(story)
     state.market = None
-    if not state.setting.solo:
+    if not state.config.solo:
         state.raise_barrier()
-    if state.setting.cooperative:
+    if state.config.cooperative:
         state.phase = "start"
         story.tell_phase("start")
         return False
@@ -134,14 +134,14 @@ def _publish(state: State, draft: Draft, story: Story) -> None:
     """Alone and together nothing is sealed: what is done is seen at once. What it does beyond its
     own board waits for the end of the phase (see ``crossings``). The draft is still unshared."""
     seat = draft.seat
-    if not state.setting.cooperative:
+    if not state.config.cooperative:
         story.events += draft.told
         draft.told = []
         state.boards[seat] = draft.board
         return
     others = [each for each in state.drafts if each is not None]
     houses = state.boards[seat].houses
-    story.events += news(state.setting, houses, others, draft)
+    story.events += news(state.config, houses, others, draft)
     draft.told = []
     state.boards[seat] = board = draft.board.twin()
     board.houses = houses  # those of the capital are counted when the phase is over
@@ -156,11 +156,11 @@ def _publish(state: State, draft: Draft, story: Story) -> None:
 
 def _show(state: State, story: Story) -> None:
     """The phase is over for all: everybody sees what everybody did, and it takes effect."""
-    setting = state.setting
+    config = state.config
     drafts = [draft for draft in state.drafts if draft is not None]
-    if not setting.solo:
+    if not config.solo:
         state.raise_barrier()
-    boards, crossing = [], setting.cooperative
+    boards, crossing = [], config.cooperative
     for draft in drafts:
         story.events += draft.told
         boards.append(draft.board)
@@ -171,7 +171,7 @@ def _show(state: State, story: Story) -> None:
         if draft.sent or draft.gifts:
             crossing = True
     if crossing:
-        boards = crossed(setting, state.boards[0].houses, boards, drafts)
+        boards = crossed(config, state.boards[0].houses, boards, drafts)
     state.boards = boards
     if state.locked:  # ruling 20: what was taken back can be used from now on
         state.common = state.common.copy()
@@ -213,7 +213,7 @@ def _skip_who_cannot_choose(state: State, story: Story) -> bool:
             if state.phase == "trap":
                 draft.tell("trap.passed")
             state.drafts[seat] = draft
-            if not state.setting.sealed:
+            if not state.config.sealed:
                 _publish(state, draft, story)
     return skipped
 
@@ -227,10 +227,10 @@ def _start_march(state: State, story: Story) -> bool:
         movement.muster(draft)
         movement.run(draft)
         state.drafts[seat] = draft
-        if not state.setting.sealed:
+        if not state.config.sealed:
             _publish(state, draft, story)
     ready = _all_ready(state)
-    if state.setting.sealed and not ready:
+    if state.config.sealed and not ready:
         for draft in drafts:
             story.tell_seat(draft.seat, draft.told)
     return ready

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ...runtime.rng import Rng
 from ..state.board import Board
 from ..state.components import table, value
-from ..state.game_config import Setting
+from ..state.game_config import GameConfig
 from ..state.tiles import COSTS, LETTERS, NEEDS_OPPONENTS, STOCK
 
 if TYPE_CHECKING:
@@ -48,15 +48,15 @@ class Market:
     """How many turns of this lap are over."""
 
     @staticmethod
-    def of(setting: Setting, rng: Rng) -> "Market":
-        seats = setting.seats
-        first = 0 if setting.solo or setting.cooperative else rng.below(seats)
-        purse = int(value("game", "market", "common_purse" if setting.cooperative else "purse"))
+    def of(config: GameConfig, rng: Rng) -> "Market":
+        seats = config.seats
+        first = 0 if config.solo or config.cooperative else rng.below(seats)
+        purse = int(value("game", "market", "common_purse" if config.cooperative else "purse"))
         return Market(
-            stock={item: _stock(item, setting) for item in ITEMS if _is_sold(item, setting)},
-            purses=[purse * seats] if setting.cooperative else [purse] * seats,
+            stock={item: _stock(item, config) for item in ITEMS if _is_sold(item, config)},
+            purses=[purse * seats] if config.cooperative else [purse] * seats,
             bought=[[] for _ in range(seats)],
-            order=[] if setting.cooperative else [(first + n) % seats for n in range(seats)],
+            order=[] if config.cooperative else [(first + n) % seats for n in range(seats)],
         )
 
     def copy(self) -> "Market":
@@ -126,16 +126,16 @@ class Market:
             self.lap, self.turn = self.lap + 1, 0
 
 
-def _is_sold(item: str, setting: Setting) -> bool:
+def _is_sold(item: str, config: GameConfig) -> bool:
     """Rulings 38 and 48: no hearse without opponents, no death staff alone."""
     if item in NEEDS_OPPONENTS:
-        return setting.mode == "competitive"
+        return config.mode == "competitive"
     card = _CARDS.get(item, {})
-    return bool(card.get("solo", {"value": True})["value"]) or not setting.solo
+    return bool(card.get("solo", {"value": True})["value"]) or not config.solo
 
 
-def _stock(item: str, setting: Setting) -> int:
-    return STOCK[item][setting.seats - 1] if item in STOCK else 1
+def _stock(item: str, config: GameConfig) -> int:
+    return STOCK[item][config.seats - 1] if item in STOCK else 1
 
 
 def refusal(market: Market, board: Board, seat: int, item: str) -> str:
@@ -161,7 +161,7 @@ def buy(state: "State", market: Market, seat: int, item: str) -> None:
     if item in WEAPONS:
         state.boards[seat] = board = state.boards[seat].twin()
         board.weapon = item
-    elif state.setting.cooperative:
+    elif state.config.cooperative:
         state.common = _with(state.common, item)
     else:
         state.boards[seat] = board = state.boards[seat].twin()

@@ -40,24 +40,24 @@ def start_round(state: State, story: Story) -> None:
 
 def _over(state: State, story: Story) -> str:
     """Why the game ends now, if it does (rulings 58, 59, 62, 63, 12.62)."""
-    setting = state.setting
+    config = state.config
     out = [(seat, cause) for seat, board in enumerate(state.boards) if (cause := board.fallen())]
     for seat, cause in out:
-        if not (setting.cooperative and cause == "village"):  # the capital is nobody's own
+        if not (config.cooperative and cause == "village"):  # the capital is nobody's own
             story.tell("seat.out", seat=seat, cause=cause)
-    if out and setting.cooperative:
+    if out and config.cooperative:
         # who has held out long enough has won already, and played on for the record
-        held = setting.endless and state.round > setting.rounds
+        held = config.endless and state.round > config.rounds
         return "endless" if held else _lost_together({cause for _, cause in out})
-    if out and setting.solo:
+    if out and config.solo:
         return f"lost_{out[0][1]}"
     if out:
         return "all_fallen" if len(out) == len(state.boards) else "fallen"
-    if setting.sealed or setting.endless or state.round < setting.rounds:
+    if config.sealed or config.endless or state.round < config.rounds:
         return ""
-    if setting.cooperative:
+    if config.cooperative:
         return "held"
-    if not setting.heroic:
+    if not config.heroic:
         return "survived"
     board = state.boards[0]
     # ruling 52: spectrals can't be got rid of, so they don't count

@@ -21,7 +21,7 @@ def points(board: Board) -> dict[str, int]:
 
 def winners(state: State) -> list[int]:
     """Most points; then the taller tower; then shared (ruling 59). Together all or nobody."""
-    if state.setting.cooperative:
+    if state.config.cooperative:
         return list(range(len(state.boards))) if state.cause in ("held", "endless") else []
     ranks = {
         seat: (sum(points(board).values()), board.floors)
@@ -35,7 +35,7 @@ def winners(state: State) -> list[int]:
 def result(state: State) -> Result | None:
     if state.phase != "over":
         return None
-    if state.setting.cooperative:
+    if state.config.cooperative:
         return _together(state)
     parts = [points(board) for board in state.boards]
     totals = [sum(part.values()) for part in parts]

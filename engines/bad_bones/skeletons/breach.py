@@ -20,7 +20,7 @@ def herald(draft: Draft, tokens: Sequence[int], space: int) -> None:
 
 def at_tower(draft: Draft, token: int, space: int) -> tuple[int, ...]:
     """Does its damage or its favour; the ruins among which the player chooses which to rebuild."""
-    board, together = draft.board, draft.setting.cooperative
+    board, together = draft.board, draft.config.cooperative
     if token in FRIENDLIES:
         return _rebuild(draft, token, space)
     floors = board.towers[space]
@@ -39,16 +39,16 @@ def at_tower(draft: Draft, token: int, space: int) -> tuple[int, ...]:
 def at_village(draft: Draft, token: int) -> None:
     if token in EMPERORS:
         _doom(draft, token, VILLAGE)
-    board, setting = draft.board, draft.setting
+    board, config = draft.board, draft.config
     change = 1 if token in FRIENDLIES else -_force(token)
-    if setting.cooperative:
+    if config.cooperative:
         # it depends on the others' skeletons, too, what it comes to: see crossings.news
         before = houses(draft)
         draft.capital += (change,)
         left = houses(draft)
     else:
         before = board.houses
-        board.houses = left = changed(setting, before, change)
+        board.houses = left = changed(config, before, change)
         if left == before:
             return
     if change > 0:
@@ -59,19 +59,19 @@ def at_village(draft: Draft, token: int) -> None:
 
 def houses(draft: Draft) -> int:
     """What is left of the village, or of the capital as far as this board is concerned."""
-    return capital(draft.setting, draft.board.houses, [draft])
+    return capital(draft.config, draft.board.houses, [draft])
 
 
 def rebuild(draft: Draft, token: int, space: int) -> None:
     """The friendly chief puts a tower back on that ruin."""
     board = draft.board
-    board.towers = {**board.towers, space: draft.setting.floors}
+    board.towers = {**board.towers, space: draft.config.floors}
     draft.tell("floor.rebuilt", skeleton=token, left=board.floors, at=NAMES[space])
 
 
 def order_matters(draft: Draft, tokens: Sequence[int]) -> bool:
     """Whether it makes a difference who of them comes first: a friend among foes."""
-    if len(tokens) < 2 or draft.setting.solo:
+    if len(tokens) < 2 or draft.config.solo:
         return False
     return 0 < sum(token in FRIENDLIES for token in tokens) < len(tokens)
 
@@ -88,13 +88,13 @@ def ruins(draft: Draft) -> tuple[int, ...]:
 
 def _rebuild(draft: Draft, token: int, space: int) -> tuple[int, ...]:
     board = draft.board
-    if draft.setting.cooperative:
+    if draft.config.cooperative:
         free = ruins(draft)
         if len(free) > 1:
             return free
         if free:
             rebuild(draft, token, free[0])
-    elif 0 < board.towers[space] < draft.setting.floors:
+    elif 0 < board.towers[space] < draft.config.floors:
         # ruling 51: a tower that has fallen is lost for good
         board.towers = {**board.towers, space: board.towers[space] + 1}
         draft.tell("floor.rebuilt", skeleton=token, left=board.floors)

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Sequence
 from ...contract import Event
 from ..state.board import Board
 from ..state.draft import Draft
-from ..state.game_config import Setting
+from ..state.game_config import GameConfig
 
 _HOUSES = ("house.burnt", "house.rebuilt")
 
 
 def crossed(
-    setting: Setting, houses: int, boards: Sequence[Board], drafts: Sequence[Draft]
+    config: GameConfig, houses: int, boards: Sequence[Board], drafts: Sequence[Draft]
 ) -> list[Board]:
     """The boards with all that ``drafts``, in seat order, send them; ``houses`` are those of the
     capital as the phase began."""
@@ -29,8 +29,8 @@ def crossed(
             after[target] = board = after[target].twin()
             board.supply = board.supply.copy()
             board.supply[kind - 1] += 1
-    if setting.cooperative:
-        left = capital(setting, houses, drafts)
+    if config.cooperative:
+        left = capital(config, houses, drafts)
         for seat, board in enumerate(after):
             if board.houses != left:
                 after[seat] = board = board.twin()
@@ -38,20 +38,20 @@ def crossed(
     return after
 
 
-def capital(setting: Setting, houses: int, drafts: Iterable[Draft]) -> int:
+def capital(config: GameConfig, houses: int, drafts: Iterable[Draft]) -> int:
     """The common houses after what all seats' skeletons did to them, in seat order (12.7)."""
     for draft in drafts:
         for change in draft.capital:
-            houses = changed(setting, houses, change)
+            houses = changed(config, houses, change)
     return houses
 
 
-def changed(setting: Setting, houses: int, change: int) -> int:
+def changed(config: GameConfig, houses: int, change: int) -> int:
     """Ruling 51: never more than at the start, and once they are gone nobody can save them."""
-    return min(max(houses + change, 0), setting.houses) if houses > 0 else houses
+    return min(max(houses + change, 0), config.houses) if houses > 0 else houses
 
 
-def news(setting: Setting, houses: int, drafts: Sequence[Draft], draft: Draft) -> list[Event]:
+def news(config: GameConfig, houses: int, drafts: Sequence[Draft], draft: Draft) -> list[Event]:
     """What ``draft`` has to tell, with what its skeletons have left of the common capital: each
     seat knows only of its own. Where nothing has changed there is nothing to tell."""
     changes = sum(event.type in _HOUSES for event in draft.told)
@@ -65,7 +65,7 @@ def news(setting: Setting, houses: int, drafts: Sequence[Draft], draft: Draft) -
             left = []
             for count in (before, before + 1):
                 draft.capital = whole[:count]
-                left.append(capital(setting, houses, drafts))
+                left.append(capital(config, houses, drafts))
             before += 1
             if left[0] == left[1]:
                 continue

@@ -52,11 +52,11 @@ def be_destroyed(draft: Draft, walk: Walk, by: str) -> None:
 
 def storm_tower(draft: Draft, walk: Walk) -> None:
     """Ruling 12.56: one by one. A cooperative tower stops them until it falls (ruling 63)."""
-    if draft.setting.plain:  # it is a single one
+    if draft.config.plain:  # it is a single one
         enter_tower(draft, walk, walk.token)
         return
     board, space = draft.board, walk.pose >> 2
-    together = draft.setting.cooperative
+    together = draft.config.cooperative
     while walk.members and space in board.towers:
         if together and len(walk.members) > 1:
             draft.walk, draft.ask = walk, ("stop", space, tuple(walk.members))
@@ -94,7 +94,7 @@ def leave(draft: Draft, walk: Walk) -> None:
         return
     walk.path.append(spot)
     side = walk.pose & 3
-    seats = draft.setting.seats
+    seats = draft.config.seats
     if side not in (LEFT, RIGHT) and seats > 2:
         # a group is dissolved, each has a target of its own
         draft.walk, draft.ask = walk, ("exit", spot, ())

@@ -12,12 +12,12 @@ from ..options import Options
 from ..phases.market import Market
 from .board import Board
 from .draft import Draft
-from .game_config import Setting
+from .game_config import GameConfig
 from .layout import COMPETITIVE, COOPERATIVE
 from .state import State
 from .walk import Walk
 
-_LEFT_OUT = {"setting", "layout", "choices"}
+_LEFT_OUT = {"config", "layout", "choices"}
 """What the options and the number of seats say."""
 
 
@@ -28,26 +28,26 @@ def dump(state: State) -> bytes:
     values["boards"] = [_values(board) for board in state.boards]
     values["drafts"] = [draft and _draft(draft) for draft in state.drafts]
     values["market"] = state.market and _values(state.market)
-    values["options"] = state.setting.options().model_dump()
-    values["plain"] = state.setting.plain
+    values["options"] = state.config.options().model_dump()
+    values["plain"] = state.config.plain
     return orjson.dumps(values, option=orjson.OPT_NON_STR_KEYS)
 
 
 def load(data: bytes) -> State:
     values = orjson.loads(data)
     boards = values["boards"]
-    setting = Setting.of(Options(**values.pop("options")), len(boards))
-    if setting.plain != values["plain"]:  # a scenario of the basic game with pieces of another
-        setting = replace(setting, plain=values["plain"])
+    config = GameConfig.of(Options(**values.pop("options")), len(boards))
+    if config.plain != values["plain"]:  # a scenario of the basic game with pieces of another
+        config = replace(config, plain=values["plain"])
     del values["plain"]
     key, count = values["rng"]
     values["rng"] = Rng(bytes.fromhex(key), count)
     values["bag"] = bytearray.fromhex(values["bag"])
-    values["boards"] = [_load_board(board, setting) for board in boards]
-    values["drafts"] = [draft and _load_draft(draft, setting) for draft in values["drafts"]]
+    values["boards"] = [_load_board(board, config) for board in boards]
+    values["drafts"] = [draft and _load_draft(draft, config) for draft in values["drafts"]]
     values["history"] = [(floors, houses) for floors, houses in values["history"]]
     values["market"] = values["market"] and Market(**values["market"])
-    return State(setting=setting, **values)
+    return State(config=config, **values)
 
 
 def _values(thing: Board | Draft | Market | State | Walk) -> dict[str, Any]:
@@ -98,10 +98,10 @@ def _read(values: dict[str, Any]) -> dict[str, Any]:
     return {key: _READ[key](value) if key in _READ else value for key, value in values.items()}
 
 
-def _load_board(values: dict[str, Any], setting: Setting) -> Board:
-    return Board(layout=COOPERATIVE if setting.cooperative else COMPETITIVE, **_read(values))
+def _load_board(values: dict[str, Any], config: GameConfig) -> Board:
+    return Board(layout=COOPERATIVE if config.cooperative else COMPETITIVE, **_read(values))
 
 
-def _load_draft(values: dict[str, Any], setting: Setting) -> Draft:
-    board = _load_board(values.pop("board"), setting)
-    return Draft(setting=setting, board=board, **_read(values))
+def _load_draft(values: dict[str, Any], config: GameConfig) -> Draft:
+    board = _load_board(values.pop("board"), config)
+    return Draft(config=config, board=board, **_read(values))

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from ...contract import Event
 from .board import Board
-from .game_config import Setting
+from .game_config import GameConfig
 from .walk import Walk
 
 Ask: TypeAlias = tuple[str, int, tuple[int, ...]]
@@ -20,7 +20,7 @@ from, such as ``("repel", dragon, sides)`` or ``("exit", forest spot, ())``."""
 @dataclass(slots=True)
 class Draft:
     seat: int
-    setting: Setting
+    config: GameConfig
     marching: bool
     """Whether this is the march; else a phase in which the player acts."""
     black: bool
@@ -82,7 +82,7 @@ class Draft:
     def copy(self) -> "Draft":
         return Draft(
             self.seat,
-            self.setting,
+            self.config,
             self.marching,
             self.black,
             self.board.copy(),

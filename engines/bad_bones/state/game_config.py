@@ -9,7 +9,7 @@ from .layout import COMPETITIVE, COOPERATIVE, Layout
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class GameConfig:
     mode: Mode
     seats: int
     rounds: int
@@ -32,8 +32,8 @@ class Setting:
     order never matters (ruling 21). What is said here once is not looked for in every move."""
 
     @staticmethod
-    def of(options: Options, seats: int) -> "Setting":
-        return _setting(seats, **{**options.__dict__, "chiefs": tuple(options.chiefs)})
+    def of(options: Options, seats: int) -> "GameConfig":
+        return _game_config(seats, **{**options.__dict__, "chiefs": tuple(options.chiefs)})
 
     def options(self) -> Options:
         """What it was made from."""
@@ -48,7 +48,7 @@ class Setting:
 
 
 @cache
-def _setting(
+def _game_config(
     seats: int,
     mode: Mode,
     rounds: int,
@@ -56,10 +56,10 @@ def _setting(
     endless: bool,
     advanced: bool,
     chiefs: tuple[Chief, ...],
-) -> Setting:
+) -> GameConfig:
     together = mode == "cooperative"
     houses = int(value("game", mode, "houses"))
-    return Setting(
+    return GameConfig(
         mode=mode,
         seats=seats,
         rounds=rounds,

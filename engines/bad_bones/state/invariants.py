@@ -14,13 +14,13 @@ def check(state: State) -> None:
         shown += on_board
         if draft is None:
             continue
-        if not state.setting.sealed:
+        if not state.config.sealed:
             shown += _left(draft)
         elif sorted([*draft.board.skeletons, *draft.board.cemetery, *_left(draft)]) != sorted(
             on_board
         ):
             raise AssertionError(f"seat {draft.seat} sealed a phase that loses or adds tokens")
-    if bytes(sorted(shown)) != tokens_of(state.setting.chiefs):
+    if bytes(sorted(shown)) != tokens_of(state.config.chiefs):
         raise AssertionError(f"{len(shown)} tokens, {len(set(shown))} of them different")
     if any(count < 0 for count in state.common):
         raise AssertionError("more common traps were placed than there are")

@@ -7,7 +7,7 @@ from ...runtime.rng import Rng
 from ..phases.market import Market
 from .board import Board
 from .draft import Draft
-from .game_config import Setting
+from .game_config import GameConfig
 
 if TYPE_CHECKING:
     from ..choices import Choice
@@ -18,7 +18,7 @@ Phase: TypeAlias = Literal["market", "start", "hero", "trap", "march", "over"]
 
 @dataclass(slots=True)
 class State:
-    setting: Setting
+    config: GameConfig
     rng: Rng
     bag: bytearray
     """The tokens in it. A draw takes one at random, so their order means nothing."""
@@ -50,7 +50,7 @@ class State:
     def clone(self) -> "State":
         """Boards, drafts and the market are never changed in place once they are in a state."""
         return State(
-            self.setting,
+            self.config,
             self.rng.copy(),
             self.bag.copy(),
             self.boards.copy(),
@@ -76,7 +76,7 @@ class State:
 
     def supply(self, seat: int) -> list[int]:
         """The traps that ``seat`` may place."""
-        return self.common if self.setting.cooperative else self.boards[seat].supply
+        return self.common if self.config.cooperative else self.boards[seat].supply
 
     def is_ready(self, seat: int) -> bool:
         """Has nothing more to choose in this phase, for all that others can see."""

@@ -17,10 +17,10 @@ class Catapult(Trap):
     def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
         space = walk.pose >> 2
         draft.use(space)
-        if draft.setting.seats > 2 and space not in draft.aims:
+        if draft.config.seats > 2 and space not in draft.aims:
             # ruling 34: one target per catapult and phase, chosen at its first victim
             draft.walk, draft.ask = walk, ("aim", space, ())
         else:
-            target = draft.aims.get(space, (draft.seat + 1) % draft.setting.seats)
+            target = draft.aims.get(space, (draft.seat + 1) % draft.config.seats)
             send(draft, walk, walk.members, target, "catapult")
         return STOP

@@ -23,7 +23,7 @@ _ANYBODY = -1
 
 def forecast(state: State, seat: int, draft: Draft | None) -> View:
     board = draft.board if draft else state.boards[seat]
-    march = Draft(seat, state.setting, True, state.black, board.copy())
+    march = Draft(seat, state.config, True, state.black, board.copy())
     march.resting = march.struck = True  # in reading order, and no weapon
     found = _Forecast(march)
     if state.phase == "march" and draft is not None:
@@ -130,7 +130,7 @@ class _Forecast:
             "doomed": march.board.doomed and not before.doomed,
             "paths": paths,
         }
-        if march.setting.cooperative:
+        if march.config.cooperative:
             view["towers"] = _changed(before, march.board)
         if march.board.doomed or not march.board.floors or left <= 0:
             view["fatal"] = True

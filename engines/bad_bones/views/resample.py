@@ -15,7 +15,7 @@ def resample(state: State, viewer: int | None, seed: bytes) -> State:
     other.rng.key = Rng.seeded(b"resampled" + seed).key
     chooser = Rng.seeded(b"chooses" + seed)
     chooser.shuffle(other.bag)
-    if state.setting.sealed:
+    if state.config.sealed:
         for seat, draft in enumerate(state.drafts):
             # before a march begins and when all is over there is nothing sealed
             if seat != viewer and (draft is not None or state.phase in ("hero", "trap")):

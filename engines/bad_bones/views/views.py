@@ -8,7 +8,7 @@ from ..phases.scoring import points
 from ..skeletons.crossings import crossed, to_bag
 from ..state.board import Board
 from ..state.draft import Draft
-from ..state.game_config import Setting
+from ..state.game_config import GameConfig
 from ..state.layout import COOPERATIVE, NAMES, Layout
 from ..state.state import State
 from ..state.tiles import INTACT_STARS, KIT, LETTER, LETTERS, face_of
@@ -19,27 +19,27 @@ from .skeleton_text import skeletons
 
 def public(state: State) -> View:
     """For everybody: the boards as last shown, and who has still to choose."""
-    setting = state.setting
+    config = state.config
     drafts = _open_drafts(state)
-    boards = crossed(setting, state.boards[0].houses, state.boards, drafts)
+    boards = crossed(config, state.boards[0].houses, state.boards, drafts)
     return {
-        "mode": setting.mode,
-        "advanced": setting.advanced,
-        "chiefs": list(setting.chiefs),
+        "mode": config.mode,
+        "advanced": config.advanced,
+        "chiefs": list(config.chiefs),
         "round": state.round,
-        "rounds": None if setting.sealed else setting.rounds,
-        "heroic": setting.heroic,
-        "endless": setting.endless,
+        "rounds": None if config.sealed else config.rounds,
+        "heroic": config.heroic,
+        "endless": config.endless,
         "phase": state.phase,
         "side": "black" if state.black else "white",
         "bag": len(state.bag) + sum(map(to_bag, drafts)),
         "removed": len(state.removed) + sum(len(draft.removed) for draft in drafts),
-        "layout": _layout(setting),
+        "layout": _layout(config),
         "choosing": [seat for seat in range(len(state.boards)) if not state.is_ready(seat)],
         "seats": [_seat(state, seat, board) for seat, board in enumerate(boards)],
         "market": _market(state.market) if state.market else None,
-        "supply": _supply(state.common) if setting.cooperative else None,
-        "locked": _supply(_count(state.locked)) if setting.cooperative else None,
+        "supply": _supply(state.common) if config.cooperative else None,
+        "locked": _supply(_count(state.locked)) if config.cooperative else None,
         "history": [
             {"floors": list(floors), "houses": list(houses)} for floors, houses in state.history
         ],
@@ -49,14 +49,14 @@ def public(state: State) -> View:
 
 def _open_drafts(state: State) -> list[Draft]:
     """Alone and together all is seen as if it had taken effect already."""
-    if state.setting.sealed:
+    if state.config.sealed:
         return []
     return [draft for draft in state.drafts if draft is not None]
 
 
-def _layout(setting: Setting) -> View:
+def _layout(config: GameConfig) -> View:
     """What never changes: said once, never again in a patch."""
-    layout: Layout = setting.layout
+    layout: Layout = config.layout
     shown = {
         "arrows": {at: dict(turns) for at, turns in layout.arrows.items()},
         "towers": [NAMES[space] for space in layout.towers],
@@ -67,16 +67,16 @@ def _layout(setting: Setting) -> View:
         "stars": {
             letter: stars
             for letter, stars, kit in zip(LETTERS, INTACT_STARS, KIT, strict=True)
-            if kit or setting.advanced
+            if kit or config.advanced
         },
     }
-    if setting.advanced:
+    if config.advanced:
         shown["costs"] = dict(COST)
-    if setting.chiefs:
+    if config.chiefs:
         shown["chiefs"] = {
             str(token): f"{SYMBOL[token]}{HOME[token]}*{chief}"
             for token, chief in enumerate(CHIEF)
-            if chief in setting.chiefs
+            if chief in config.chiefs
         }
     return shown
 
@@ -84,10 +84,10 @@ def _layout(setting: Setting) -> View:
 def _seat(state: State, seat: int, board: Board) -> View:
     return {
         "out": state.phase == "over" and board.fallen() is not None,
-        "floors_max": state.setting.floors * len(state.setting.layout.towers),
-        "houses_max": state.setting.houses,
+        "floors_max": state.config.floors * len(state.config.layout.towers),
+        "houses_max": state.config.houses,
         # alone and together nothing is sealed
-        "board": board_view(board, None if state.setting.sealed else state.drafts[seat]),
+        "board": board_view(board, None if state.config.sealed else state.drafts[seat]),
     }
 
 
@@ -118,13 +118,13 @@ def private(state: State, seat: int, draft: Draft | None = None) -> View:
 
 def _own_board(state: State, seat: int, draft: Draft | None) -> Board:
     board = draft.board if draft else state.boards[seat]
-    if state.setting.sealed:
+    if state.config.sealed:
         return board
     boards, drafts = state.boards.copy(), state.drafts.copy()
     boards[seat], drafts[seat] = board, draft
     houses = state.boards[0].houses
     acted = [each for each in drafts if each is not None]
-    return crossed(state.setting, houses, boards, acted)[seat]
+    return crossed(state.config, houses, boards, acted)[seat]
 
 
 def board_view(board: Board, draft: Draft | None) -> View:

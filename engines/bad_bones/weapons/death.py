@@ -13,7 +13,7 @@ class DeathStaff(Weapon):
     id = "death"
 
     def choices(self, draft: "Draft") -> list[Action]:
-        return [{"seat": seat} for seat in range(draft.setting.seats) if seat != draft.seat]
+        return [{"seat": seat} for seat in range(draft.config.seats) if seat != draft.seat]
 
     def use(self, draft: "Draft", how: Action) -> None:
         """They go when the phase ends, see ``phase_end``."""

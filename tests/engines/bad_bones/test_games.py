@@ -49,7 +49,7 @@ def test_section_9_180_tokens_at_every_moment(
     mode: str, seats: int, options: dict[str, object], seed: int
 ) -> None:
     for state in positions(mode, seats, options, seed):
-        there_are = list(tokens_of(state.setting.chiefs))
+        there_are = list(tokens_of(state.config.chiefs))
         assert sorted(tokens(state)) == there_are
         view = engine.public(state)
         shown = sum(len(seat["board"]["skeletons"]) for seat in view["seats"])
