@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ...contract import Action
-from ..phases.market import COST
 from ..state.components import value
+from ..state.market import COST
 from ..state.state import State
 
 _BASKET = ("D", "W", "C", "crossbow", "W", "B", "K", "S", "P", "L", "Q")

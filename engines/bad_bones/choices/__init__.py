@@ -6,10 +6,10 @@ draft. Reading refuses before anything is changed; carrying out can't fail.
 
 from collections.abc import Callable
 
+from ..phases.asked import has_choice
+from ..state.choice import Choice
 from ..state.draft import Draft
 from ..state.state import State
-from ..state.tiles import RUIN
-from .base import Choice
 from .group import GroupLeader, TowerRebuild, TowerStop
 from .hero import HeroMove
 from .march import GroupOrder, MarchOrder
@@ -20,7 +20,7 @@ from .target import ExitTarget
 from .trap import TrapPhase
 from .weapon import RapierTurn, WeaponUse
 
-__all__ = ["Choice", "Shopping", "choice_for", "has_choice", "open_choices"]
+__all__ = ["Choice", "Shopping", "choice_for", "open_choices"]
 
 _ASKED: dict[str, Callable[[int, Draft, bool], Choice]] = {
     "repel": DragonRepel,
@@ -52,20 +52,6 @@ def open_choices(state: State) -> dict[int, Choice]:
         if choice is not None:
             found[seat] = choice
     return found
-
-
-def has_choice(state: State, seat: int) -> bool:
-    """Whether a seat that has done nothing yet is asked in this phase."""
-    board = state.boards[seat]
-    if state.phase == "hero":
-        return board.hero >= 0
-    if state.phase == "trap":
-        # with nothing to place and nothing to take back there is only passing; alone that sets off
-        # the march and the next draw, before which the hero's step can be taken back (section 10)
-        if state.config.solo or any(state.supply(seat)):
-            return True
-        return any(tile >> 2 != RUIN for tile in board.tiles.values())
-    return state.phase == "start"
 
 
 def choice_for(state: State, seat: int, draft: Draft | None) -> Choice | None:

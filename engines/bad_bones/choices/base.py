@@ -1,46 +1,11 @@
-"""The shape that all decisions of this game share."""
+"""Reading an action from outside, and the shape of decisions with few actions."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from ...contract import Action, Message
-from ..state.draft import Draft
+from ...contract import Action
+from ..state.choice import Choice
 from .illegal import illegal
-
-
-class Choice(ABC):
-    """A ``Decision`` of the contract that can also read and carry out its actions.
-
-    It keeps references to what it was made from, none of which is ever changed in place, and
-    works out ``id`` and ``actions`` only when asked.
-    """
-
-    __slots__ = ("round", "undo")
-    kind: str
-
-    def __init__(self, round_: int, undo: bool) -> None:
-        self.round = round_
-        self.undo = undo
-
-    @property
-    @abstractmethod
-    def id(self) -> str: ...
-
-    @property
-    def prompt(self) -> Message:
-        return Message(f"prompt.{self.kind}")
-
-    @property
-    @abstractmethod
-    def actions(self) -> Sequence[Action]: ...
-
-    @abstractmethod
-    def read(self, action: Any) -> Any:
-        """What ``take`` needs, or ``IllegalAction``."""
-
-    @abstractmethod
-    def take(self, draft: Draft, move: Any) -> None: ...
 
 
 class Listed(Choice):

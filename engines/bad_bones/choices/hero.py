@@ -5,10 +5,11 @@ from typing import Any
 from ...contract import Action, IllegalAction
 from ..march.phase_end import end_phase
 from ..skeletons.kills import slay
+from ..state.choice import Choice
 from ..state.draft import Draft
 from ..state.layout import CELL_OF, CELLS, KING_STEPS, NAMES
 from ..weapons import offer
-from .base import Choice, fields, only, text
+from .base import fields, only, text
 from .illegal import illegal
 
 _ACTIONS = {

@@ -3,10 +3,12 @@
 from typing import Any
 
 from ...contract import Action
-from ..phases.market import ITEMS, Market, buyable, refusal
+from ..phases.market import buyable, refusal
 from ..state.board import Board
+from ..state.choice import Choice
 from ..state.draft import Draft
-from .base import Choice, fields, only, text
+from ..state.market import ITEMS, Market
+from .base import fields, only, text
 from .illegal import illegal
 
 PASS = ""

@@ -4,10 +4,11 @@ from typing import Any
 
 from ...contract import Action, Message
 from ..march.movement import flees_next, repelled
+from ..state.choice import Choice
 from ..state.draft import Draft
 from ..state.layout import CELL_OF, DIRECTIONS, NAMES
 from ..state.tokens import SYMBOL
-from .base import Choice, Listed, fields, number, only, text
+from .base import Listed, fields, number, only, text
 from .illegal import illegal
 
 

@@ -4,9 +4,10 @@ from typing import Any
 
 from ...contract import Action
 from ..state.board import Board
+from ..state.choice import Choice
 from ..state.draft import Draft
 from ..state.layout import CELL_OF, NAMES
-from .base import Choice, fields, only, text
+from .base import fields, only, text
 from .illegal import illegal
 
 

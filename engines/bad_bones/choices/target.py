@@ -4,9 +4,10 @@ from typing import Any
 
 from ...contract import Action, Message
 from ..march.movement import targeted
+from ..state.choice import Choice
 from ..state.draft import Draft
 from ..state.tokens import SYMBOL
-from .base import Choice, fields, number, only, text
+from .base import fields, number, only, text
 from .illegal import illegal
 
 

@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 from ...contract import Action
 from ..march.movement import run
 from ..state.board import Board
+from ..state.choice import Choice
 from ..state.draft import Draft
 from ..state.layout import CELL_OF, CELLS, COOPERATIVE, FIRST_CELL, NAMES
 from ..state.tiles import FACES, LETTER, LETTERS, RUIN, face_of, tile
 from ..traps import TRAPS
-from .base import Choice, fields, only, text
+from .base import fields, only, text
 from .illegal import illegal
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ...contract import Event
+from .. import weapons
 from ..skeletons import breach, groups, move_end
 from ..state.draft import Ask, Draft
 from ..state.layout import COMPETITIVE, COOPERATIVE, DIRECTIONS, LURES, NAMES, Layout
@@ -207,10 +208,11 @@ def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
         walk.path.append(space)
         walk.pose = into
         if space in board.towers:
-            move_end.storm_tower(draft, walk)
+            _storm_tower(draft, walk)
             return
         if space == board.hero:
             move_end.be_slain(draft, walk)
+            _offer_weapon(draft)
             return
         if tile is None or tile >> 2 == RUIN:
             move_end.rest(draft, walk, layout.turn[into])
@@ -222,6 +224,18 @@ def _go_on(draft: Draft, walk: Walk, pose: int) -> None:
         _spoil(draft, walk, space)
         landing = tile >> 2 == SPRING
         pose = TRAPS[tile >> 2].enter(draft, walk, tile)
+
+
+def _storm_tower(draft: Draft, walk: Walk) -> None:
+    """The hero who stood on a tower meets the rest of a group when it falls."""
+    move_end.storm_tower(draft, walk)
+    _offer_weapon(draft)
+
+
+def _offer_weapon(draft: Draft) -> None:
+    """Ruling 12.43: the whole move first. In other phases nobody but the hero himself kills."""
+    if draft.marching:
+        weapons.offer(draft)
 
 
 def _spoil(draft: Draft, walk: Walk, space: int) -> None:
@@ -347,7 +361,7 @@ def _stop(draft: Draft, token: int) -> None:
     walk, _ = _answered(draft)
     move_end.enter_tower(draft, walk, token)
     if draft.ask is None:
-        move_end.storm_tower(draft, walk)
+        _storm_tower(draft, walk)
 
 
 def rebuilt(draft: Draft, space: int) -> None:
@@ -360,7 +374,7 @@ def _rebuild(draft: Draft, space: int) -> None:
     walk, (_, token, _) = _answered(draft)
     breach.rebuild(draft, token, space)
     if walk.members:
-        move_end.storm_tower(draft, walk)
+        _storm_tower(draft, walk)
 
 
 def ordered(draft: Draft, token: int | None) -> None:
@@ -376,7 +390,7 @@ def _order(draft: Draft, token: int | None) -> None:
     for member in walk.members.copy() if token is None else [token]:
         enter(draft, walk, member)
     if walk.members:
-        (move_end.storm_tower if tower else move_end.raid)(draft, walk)
+        (_storm_tower if tower else move_end.raid)(draft, walk)
 
 
 def _put_away(draft: Draft, _: None) -> None:

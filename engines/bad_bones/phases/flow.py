@@ -1,12 +1,12 @@
 """The course of the game: when all are ready the phase is shown, and play goes on by itself."""
 
 from ...runtime.undo import settle as settle_undo
-from ..choices import has_choice
 from ..march import movement
 from ..skeletons.crossings import crossed, news
 from ..state.draft import Draft
+from ..state.market import COST
 from ..state.state import State
-from .market import COST as PRICE
+from .asked import has_choice
 from .market import buy, leave_who_can_buy_nothing
 from .rounds import end_round, next_round, start_round
 from .story import Story
@@ -76,7 +76,7 @@ def purchase(state: State, seat: int, item: str, story: Story) -> None:
     if item:
         buy(state, market, seat, item)
         left = market.coins(seat)
-        story.tell("market.bought", seat=seat, item=item, cost=PRICE[item], left=left)
+        story.tell("market.bought", seat=seat, item=item, cost=COST[item], left=left)
     else:
         market.passed.append(seat)
         story.tell("market.passed", seat=seat)
@@ -86,7 +86,7 @@ def purchase(state: State, seat: int, item: str, story: Story) -> None:
 
 
 def _close_market(state: State, story: Story) -> bool:
-    state.beat(story)
+    story.interlude(state)
     state.market = None
     if not state.config.solo:
         state.raise_barrier()
@@ -197,7 +197,7 @@ def _start_traps(state: State, story: Story) -> bool:
 def _nobody_asked(state: State, story: Story) -> bool:
     if not _all_ready(state):
         return False
-    state.beat(story)
+    story.interlude(state)
     return True
 
 
@@ -221,7 +221,7 @@ def _skip_who_cannot_choose(state: State, story: Story) -> bool:
 def _start_march(state: State, story: Story) -> bool:
     state.phase = "march"
     story.tell_phase("march")
-    state.beat(story)
+    story.interlude(state)
     drafts = [fresh(state, seat) for seat in range(len(state.drafts))]
     for seat, draft in enumerate(drafts):
         movement.muster(draft)

@@ -19,7 +19,7 @@ def end_round(state: State, story: Story) -> bool:
         state.raise_barrier()  # the seed is published now: nothing is hidden any more
         story.tell("game.over", winners=winners(state), cause=cause)
         return False
-    state.beat(story)
+    story.interlude(state)
     next_round(state, story)
     return True
 

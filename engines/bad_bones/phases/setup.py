@@ -5,10 +5,10 @@ from ..options import Options
 from ..state.board import Board
 from ..state.components import START_COUNT, START_SYMBOLS
 from ..state.game_config import GameConfig
+from ..state.market import Market
 from ..state.state import Phase, State
 from ..state.tiles import COMMON_KIT, KIT, LETTERS, TREASURE
 from ..state.tokens import CHIEF, SPOT, SYMBOL, tokens_of
-from .market import Market
 
 
 def new(options: Options, seats: int, seed: bytes) -> State:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...contract import Beat, Event
+from ..state.state import State
 
 _PHASES = {
     phase: Event("phase.started", {"phase": phase})
@@ -35,3 +36,9 @@ class Story:
         if self._on_beat is not None:
             self._on_beat(self.events[self._shown :])
             self._shown = len(self.events)
+
+    def interlude(self, state: State) -> None:
+        """A beat in the middle of an action: what is worked out for it is not kept."""
+        state.choices = None
+        self.beat()
+        state.choices = None

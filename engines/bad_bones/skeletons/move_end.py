@@ -3,7 +3,6 @@
 from typing import Any
 
 from ...contract import Event
-from .. import weapons
 from ..state.draft import Draft
 from ..state.layout import DIRECTIONS, FIRST_CELL, LEFT, LURES, NAMES, RIGHT
 from ..state.walk import Walk
@@ -38,8 +37,6 @@ def be_slain(draft: Draft, walk: Walk) -> None:
     """By the hero they walked into. What becomes of them is decided when the phase ends."""
     _leave_board(draft, walk, "slain")
     slay(draft, walk.members)
-    if draft.marching:
-        weapons.offer(draft)
 
 
 def be_destroyed(draft: Draft, walk: Walk, by: str) -> None:

@@ -9,11 +9,11 @@ import orjson
 from ...contract import Event
 from ...runtime.rng import Rng
 from ..options import Options
-from ..phases.market import Market
 from .board import Board
 from .draft import Draft
 from .game_config import GameConfig
 from .layout import COMPETITIVE, COOPERATIVE
+from .market import Market
 from .state import State
 from .walk import Walk
 

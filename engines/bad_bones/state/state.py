@@ -1,17 +1,14 @@
 """A position: what lies on the table, and what the seats have done in the running phase."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from ...runtime.rng import Rng
-from ..phases.market import Market
 from .board import Board
+from .choice import Choice
 from .draft import Draft
 from .game_config import GameConfig
-
-if TYPE_CHECKING:
-    from ..choices import Choice
-    from ..phases.story import Story
+from .market import Market
 
 Phase: TypeAlias = Literal["market", "start", "hero", "trap", "march", "over"]
 
@@ -44,7 +41,7 @@ class State:
     """Tokens that have left the game (ruling 55)."""
     market: Market | None = None
     """Until it closes."""
-    choices: "dict[int, Choice] | None" = field(default=None, compare=False, repr=False)
+    choices: dict[int, Choice] | None = field(default=None, compare=False, repr=False)
     """The open decisions, once somebody has asked for them."""
 
     def clone(self) -> "State":
@@ -92,9 +89,3 @@ class State:
         if self.phase != "over":
             return []
         return [seat for seat, board in enumerate(self.boards) if board.fallen()]
-
-    def beat(self, story: "Story") -> None:
-        """Shows the table in the middle of an action; what was worked out for it is not kept."""
-        self.choices = None
-        story.beat()
-        self.choices = None

@@ -1,20 +1,16 @@
 """Catapult: throws all who step on it into the cemetery of one opponent."""
 
-from typing import TYPE_CHECKING
-
 from ..skeletons.move_end import send
+from ..state.draft import Draft
 from ..state.tiles import CATAPULT
+from ..state.walk import Walk
 from .base import STOP, Trap
-
-if TYPE_CHECKING:
-    from ..state.draft import Draft
-    from ..state.walk import Walk
 
 
 class Catapult(Trap):
     kind = CATAPULT
 
-    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+    def enter(self, draft: Draft, walk: Walk, tile: int) -> int:
         space = walk.pose >> 2
         draft.use(space)
         if draft.config.seats > 2 and space not in draft.aims:

@@ -1,17 +1,14 @@
 """Dragon: repels each skeleton to a side of the player's choice, and may land on them."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from ..skeletons.groups import form
 from ..skeletons.move_end import be_destroyed
+from ..state.draft import Draft
 from ..state.layout import NAMES
 from ..state.tiles import BARRICADE, DRAGON, LETTER, RUIN, SPRING
+from ..state.walk import Walk
 from .base import STOP, Trap
-
-if TYPE_CHECKING:
-    from ..state.draft import Draft
-    from ..state.walk import Walk
 
 
 class Dragon(Trap):
@@ -21,13 +18,13 @@ class Dragon(Trap):
     def __init__(self, traps: Mapping[int, Trap]) -> None:
         self._traps = traps
 
-    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+    def enter(self, draft: Draft, walk: Walk, tile: int) -> int:
         space = walk.pose >> 2
         if space != draft.landed:  # ruling 12.16: coming back in phase 2 is still the same use
             draft.use(space)
         return self.repel(draft, walk)
 
-    def placed(self, draft: "Draft", space: int) -> None:
+    def placed(self, draft: Draft, space: int) -> None:
         """Ruling 16: on skeletons it lands, damaged at once, and each of them has to go."""
         skeletons = draft.board.skeletons_on(space)
         if skeletons:
@@ -37,7 +34,7 @@ class Dragon(Trap):
             draft.queue = skeletons[::-1]
             draft.groups = form(draft)
 
-    def repel(self, draft: "Draft", walk: "Walk", side: int = -1) -> int:
+    def repel(self, draft: Draft, walk: Walk, side: int = -1) -> int:
         """The pose in which ``walk`` flees, or ``STOP`` where the player has to say or none is.
 
         ``side`` is what he has said before: it holds unless it was closed meanwhile.
@@ -55,12 +52,12 @@ class Dragon(Trap):
         walk.dragons += (space,)
         return space * 4 + sides[0]
 
-    def sides(self, draft: "Draft", walk: "Walk") -> tuple[int, ...]:
+    def sides(self, draft: Draft, walk: Walk) -> tuple[int, ...]:
         """To which it may drive them."""
         space = walk.pose >> 2
         return tuple(side for side in range(4) if self._is_open(draft, walk, space * 4 + side))
 
-    def _is_open(self, draft: "Draft", walk: "Walk", pose: int) -> bool:
+    def _is_open(self, draft: Draft, walk: Walk, pose: int) -> bool:
         """Rulings 12.32 and 33: follows the way from that side to its end or the next dragon."""
         board = draft.board
         layout = board.layout

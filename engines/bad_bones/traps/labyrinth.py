@@ -1,20 +1,16 @@
 """Labyrinth: who stands in it may leave only while showing its colour."""
 
-from typing import TYPE_CHECKING
-
 from ..skeletons.move_end import rest
+from ..state.draft import Draft
 from ..state.tiles import LABYRINTH
+from ..state.walk import Walk
 from .base import STOP, Trap
-
-if TYPE_CHECKING:
-    from ..state.draft import Draft
-    from ..state.walk import Walk
 
 
 class Labyrinth(Trap):
     kind = LABYRINTH
 
-    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+    def enter(self, draft: Draft, walk: Walk, tile: int) -> int:
         rest(draft, walk, walk.pose)
         return STOP
 

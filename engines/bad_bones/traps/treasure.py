@@ -1,25 +1,21 @@
 """Treasure: turns skeletons beside it towards itself, until one of them has it."""
 
-from typing import TYPE_CHECKING
-
 from ..skeletons.move_end import rest
+from ..state.draft import Draft
 from ..state.layout import DIRECTIONS, LURES, NAMES
 from ..state.tiles import TREASURE
+from ..state.walk import Walk
 from .base import STOP, Trap
-
-if TYPE_CHECKING:
-    from ..state.draft import Draft
-    from ..state.walk import Walk
 
 
 class Treasure(Trap):
     kind = TREASURE
 
-    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+    def enter(self, draft: Draft, walk: Walk, tile: int) -> int:
         rest(draft, walk, walk.pose, "treasure")
         return STOP
 
-    def placed(self, draft: "Draft", space: int) -> None:
+    def placed(self, draft: Draft, space: int) -> None:
         lure = LURES[space]
         skeletons = draft.board.skeletons
         for token, pose in sorted(skeletons.items(), key=lambda item: item[1] >> 2):

@@ -1,14 +1,10 @@
 """Wall: a diagonal from which skeletons ricochet, and go one space on."""
 
-from typing import TYPE_CHECKING
-
+from ..state.draft import Draft
+from ..state.layout import Layout
 from ..state.tiles import WALL
+from ..state.walk import Walk
 from .base import Trap
-
-if TYPE_CHECKING:
-    from ..state.draft import Draft
-    from ..state.layout import Layout
-    from ..state.walk import Walk
 
 _MIRRORS = (
     (3, 2, 1, 0),  # "/": U>R, D>L, L>D, R>U
@@ -19,9 +15,9 @@ _MIRRORS = (
 class Wall(Trap):
     kind = WALL
 
-    def enter(self, draft: "Draft", walk: "Walk", tile: int) -> int:
+    def enter(self, draft: Draft, walk: Walk, tile: int) -> int:
         draft.use(walk.pose >> 2)
         return self.way(draft.board.layout, tile, walk.pose)
 
-    def way(self, layout: "Layout", tile: int, pose: int) -> int:
+    def way(self, layout: Layout, tile: int, pose: int) -> int:
         return (pose & ~3) | _MIRRORS[tile >> 1 & 1][pose & 3]

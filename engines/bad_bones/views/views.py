@@ -3,13 +3,13 @@
 from collections.abc import Collection, Sequence
 
 from ...contract import View
-from ..phases.market import COST, Market
 from ..phases.scoring import points
 from ..skeletons.crossings import crossed, to_bag
 from ..state.board import Board
 from ..state.draft import Draft
 from ..state.game_config import GameConfig
 from ..state.layout import COOPERATIVE, NAMES, Layout
+from ..state.market import COST, Market
 from ..state.state import State
 from ..state.tiles import INTACT_STARS, KIT, LETTER, LETTERS, face_of
 from ..state.tokens import CHIEF, COPIES, HOME, MODELS, SYMBOL

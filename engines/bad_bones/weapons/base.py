@@ -1,23 +1,20 @@
 """What a weapon may do. A new one is a file beside this with the parts that differ."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
 
 from ...contract import Action
-
-if TYPE_CHECKING:
-    from ..state.draft import Draft
+from ..state.draft import Draft
 
 
 class Weapon(ABC):
     id: str
 
     @abstractmethod
-    def choices(self, draft: "Draft") -> list[Action]:
+    def choices(self, draft: Draft) -> list[Action]:
         """The ways to use it now: the fields of ``weapon.use``. None: it is not offered."""
 
     @abstractmethod
-    def use(self, draft: "Draft", how: Action) -> None:
+    def use(self, draft: Draft, how: Action) -> None:
         """``how`` is one of ``choices``."""
 
 

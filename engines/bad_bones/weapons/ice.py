@@ -1,23 +1,19 @@
 """Ice staff: flips all skeletons of one space, so that they miss a march (rulings 47, 12.47)."""
 
-from typing import TYPE_CHECKING
-
 from ...contract import Action
+from ..state.draft import Draft
 from ..state.layout import CELL_OF, CELLS, NAMES
 from .base import Weapon
-
-if TYPE_CHECKING:
-    from ..state.draft import Draft
 
 
 class IceStaff(Weapon):
     id = "ice"
 
-    def choices(self, draft: "Draft") -> list[Action]:
+    def choices(self, draft: Draft) -> list[Action]:
         board = draft.board
         return [{"at": NAMES[space]} for space in CELLS if board.is_occupied(space)]
 
-    def use(self, draft: "Draft", how: Action) -> None:
+    def use(self, draft: Draft, how: Action) -> None:
         there = draft.board.skeletons_on(CELL_OF[how["at"]])
         for token in there:
             if draft.marching:
@@ -27,7 +23,7 @@ class IceStaff(Weapon):
         draft.tell("skeletons.frozen", skeletons=there, at=how["at"])
 
 
-def _in_the_march(draft: "Draft", token: int) -> None:
+def _in_the_march(draft: Draft, token: int) -> None:
     """Who has not moved yet skips this march, anybody else the next."""
     if token in draft.queue:
         draft.queue.remove(token)
@@ -35,7 +31,7 @@ def _in_the_march(draft: "Draft", token: int) -> None:
         draft.frozen += (token,)
 
 
-def _before_it(draft: "Draft", token: int) -> None:
+def _before_it(draft: Draft, token: int) -> None:
     """Who was frozen already shows the table's side again."""
     board = draft.board
     if token in board.held:

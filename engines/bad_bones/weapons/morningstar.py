@@ -1,20 +1,16 @@
 """Morning star: knocks all skeletons of a space beside the hero onto another one beside him."""
 
-from typing import TYPE_CHECKING
-
 from ...contract import Action
+from ..state.draft import Draft
 from ..state.layout import CELL_OF, KING_STEPS, NAMES
 from ..state.tiles import RUIN
 from .base import Weapon
-
-if TYPE_CHECKING:
-    from ..state.draft import Draft
 
 
 class MorningStar(Weapon):
     id = "morningstar"
 
-    def choices(self, draft: "Draft") -> list[Action]:
+    def choices(self, draft: Draft) -> list[Action]:
         """Rulings 46 and 12.46: not onto a trap, a tower or the hero; a bombed ruin is no trap."""
         board = draft.board
         around = KING_STEPS[board.hero]
@@ -31,7 +27,7 @@ class MorningStar(Weapon):
             if target != source
         ]
 
-    def use(self, draft: "Draft", how: Action) -> None:
+    def use(self, draft: Draft, how: Action) -> None:
         """They keep their facing: neither arrow nor treasure turns them."""
         board = draft.board
         target = CELL_OF[how["to"]]

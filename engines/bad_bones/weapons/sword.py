@@ -1,23 +1,19 @@
 """Two-handed sword: the hero moves again, and kills whom he meets."""
 
-from typing import TYPE_CHECKING
-
 from ...contract import Action
 from ..skeletons.kills import strike
+from ..state.draft import Draft
 from ..state.layout import CELL_OF, KING_STEPS, NAMES
 from .base import Weapon
-
-if TYPE_CHECKING:
-    from ..state.draft import Draft
 
 
 class Sword(Weapon):
     id = "sword"
 
-    def choices(self, draft: "Draft") -> list[Action]:
+    def choices(self, draft: Draft) -> list[Action]:
         return [{"to": NAMES[to]} for to in KING_STEPS[draft.board.hero]]
 
-    def use(self, draft: "Draft", how: Action) -> None:
+    def use(self, draft: Draft, how: Action) -> None:
         board = draft.board
         draft.tell("hero.moved", **{"from": NAMES[board.hero], "to": how["to"]})
         board.hero = CELL_OF[how["to"]]
