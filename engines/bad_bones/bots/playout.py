@@ -1,7 +1,7 @@
 """Plays a phase to its end on a draft, with every question answered in the simplest way."""
 
-from ..march import movement
-from ..march.answers import PLAIN
+from ..march.answers import PLAIN, march_rest, targeted
+from ..march.movement import run
 from ..state.draft import Draft
 
 
@@ -12,9 +12,9 @@ def play_out(draft: Draft) -> None:
         if kind in PLAIN:
             PLAIN[kind](draft, options[0])
         elif kind == "march":
-            movement.march_rest(draft)
+            march_rest(draft)
         elif kind in ("exit", "aim", "hearse"):
-            movement.targeted(draft, (draft.seat + 1) % draft.config.seats)
+            targeted(draft, (draft.seat + 1) % draft.config.seats)
         else:
             # a dragon will drive it somewhere harmless; a weapon stays where it is
             for token in draft.walk.members if draft.walk else []:
@@ -22,4 +22,4 @@ def play_out(draft: Draft) -> None:
                 if token in draft.queue:
                     draft.queue.remove(token)
             draft.walk = draft.ask = None
-            movement.run(draft)
+            run(draft)

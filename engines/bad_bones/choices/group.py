@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...contract import Message
-from ..march.movement import led, rebuilt, stopped
+from ..march.answers import led, rebuilt, stopped
 from ..state.draft import Draft
 from ..state.layout import CELL_OF, NAMES
 from ..state.tokens import SYMBOL

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...contract import Action, Message
-from ..march.movement import march_next, march_rest, ordered
+from ..march.answers import march_next, march_rest, ordered
 from ..state.draft import Draft
 from ..state.layout import NAMES
 from .base import Listed

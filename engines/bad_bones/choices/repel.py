@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...contract import Action, Message
-from ..march.movement import flees_next, repelled
+from ..march.answers import flees_next, repelled
 from ..state.choice import Choice
 from ..state.draft import Draft
 from ..state.layout import CELL_OF, DIRECTIONS, NAMES

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...contract import Action, Message
-from ..march.movement import targeted
+from ..march.answers import targeted
 from ..state.choice import Choice
 from ..state.draft import Draft
 from ..state.tokens import SYMBOL

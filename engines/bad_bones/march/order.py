@@ -14,6 +14,7 @@ from ..state.components import WEAPON_KILLS
 from ..state.draft import Draft
 from ..state.tokens import CHIEF, EMPERORS, FRIENDLIES, SPOT
 from ..weapons import WEAPONS
+from .futures import futures
 from .outcome import looks, outcome, situation
 
 Futures = Callable[[Draft, int], Iterator[Draft]]
@@ -42,19 +43,19 @@ class Unit:
         return not chiefs.isdisjoint(self.members)
 
 
-def order_matters(draft: Draft, futures: Futures) -> bool:
+def order_matters(draft: Draft) -> bool:
     """Of those in the queue."""
     try:
-        return any(search.differs() for search in _searches(draft, futures))
+        return any(search.differs() for search in _searches(draft))
     except _TooMany:
         return True
 
 
-def disputed(draft: Draft, futures: Futures) -> tuple[int, ...]:
+def disputed(draft: Draft) -> tuple[int, ...]:
     """The tokens whose order matters, the next one by the order of the pile first."""
     found: set[int] = set()
     try:
-        for search in _searches(draft, futures):
+        for search in _searches(draft):
             if search.differs():
                 found.update(search.tokens)
     except _TooMany:
@@ -62,15 +63,15 @@ def disputed(draft: Draft, futures: Futures) -> tuple[int, ...]:
     return tuple(token for token in reversed(draft.queue) if token in found)
 
 
-def may_matter(draft: Draft, futures: Futures) -> bool:
+def may_matter(draft: Draft) -> bool:
     """Whether any of them could meet what another of them has changed."""
     try:
-        return any(True for _ in _searches(draft, futures))
+        return any(True for _ in _searches(draft))
     except _TooMany:
         return True
 
 
-def _searches(draft: Draft, futures: Futures) -> "Iterator[_Search]":
+def _searches(draft: Draft) -> "Iterator[_Search]":
     """One for each number of units that touch each other's business."""
     if draft.config.plain or draft.resting or len(draft.queue) < 2:
         return
@@ -81,7 +82,7 @@ def _searches(draft: Draft, futures: Futures) -> "Iterator[_Search]":
     emperor = not EMPERORS.isdisjoint(queue) and board.hero >= 0
     if not (armed or friends or emperor or draft.config.cooperative):
         return
-    patience = _Patience(futures)
+    patience = _Patience()
     units = [
         _unit(draft, members, patience.futures, armed or emperor) for members in _members(draft)
     ]
@@ -97,11 +98,11 @@ def _searches(draft: Draft, futures: Futures) -> "Iterator[_Search]":
 class _Patience:
     """Counts what is looked at."""
 
-    def __init__(self, futures: Futures) -> None:
-        self._futures, self._left = futures, _PATIENCE
+    def __init__(self) -> None:
+        self._left = _PATIENCE
 
     def futures(self, draft: Draft, token: int) -> Iterator[Draft]:
-        for found in self._futures(draft, token):
+        for found in futures(draft, token):
             self._left -= 1
             if self._left < 0:
                 raise _TooMany

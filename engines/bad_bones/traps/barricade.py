@@ -1,4 +1,4 @@
-"""Barricade: bars the way (see ``movement``). Nobody steps on it, but a spring may drop them."""
+"""Barricade: bars the way (see ``march.move``). Nobody steps on it, but a spring may drop them."""
 
 from ..skeletons.move_end import be_destroyed
 from ..state.draft import Draft

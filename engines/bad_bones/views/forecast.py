@@ -8,7 +8,7 @@ from typing import Any
 
 from ...contract import View
 from ..march import movement
-from ..march.answers import PLAIN
+from ..march.answers import PLAIN, targeted
 from ..skeletons.breach import houses
 from ..state.board import Board
 from ..state.draft import Ask, Draft
@@ -75,7 +75,7 @@ class _Forecast:
             kind, at, options = march.ask
             if kind == "hearse":
                 self.asked.add((kind, at))
-                movement.targeted(march, _ANYBODY)
+                targeted(march, _ANYBODY)
             elif kind in PLAIN:
                 self.asked.add((kind, at))
                 PLAIN[kind](march, options[0])
