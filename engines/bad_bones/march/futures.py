@@ -8,6 +8,8 @@ from .move import set_out
 from .resume import RESUME
 
 _SOMEBODY = -1
+_PATIENCE = 4000
+"""How many moves are tried at most: who can't tell after that many asks."""
 
 
 def futures(draft: Draft, token: int) -> Iterator[Draft]:
@@ -34,3 +36,21 @@ def _options(ask: Ask) -> Sequence[Any]:
     if kind in ("exit", "aim"):  # to whom is another matter: one name for them all
         return (_SOMEBODY - at,)
     return (None,) if kind == "weapon" else options
+
+
+class TooMany(Exception):
+    """There are more ways than anybody looks through."""
+
+
+class Patience:
+    """Counts what is looked at."""
+
+    def __init__(self) -> None:
+        self._left = _PATIENCE
+
+    def futures(self, draft: Draft, token: int) -> Iterator[Draft]:
+        for found in futures(draft, token):
+            self._left -= 1
+            if self._left < 0:
+                raise TooMany
+            yield found
