@@ -11,8 +11,9 @@ from .phases.flow import commit, draft_of, purchase, shop
 from .phases.story import Story
 from .state import codec, invariants
 from .state.state import State
-from .views import views
 from .views.describe import describe
+from .views.private import private
+from .views.public import public
 from .views.resample import resample
 
 
@@ -60,10 +61,10 @@ class BadBones:
         return state.clone()
 
     def public(self, state: State) -> View:
-        return views.public(state)
+        return public(state)
 
     def private(self, state: State, seat: int) -> View:
-        return views.private(state, seat)
+        return private(state, seat)
 
     def preview(self, state: State, seat: int, action: Action) -> View:
         choice = self.decisions(state).get(seat) if type(seat) is int else None
@@ -72,10 +73,10 @@ class BadBones:
         if isinstance(choice, Shopping):
             after = state.clone()
             purchase(after, seat, choice.read(action), Story(None))
-            return views.private(after, seat)
+            return private(after, seat)
         draft = draft_of(state, seat)
         choice.take(draft, choice.read(action))
-        return views.private(state, seat, draft)
+        return private(state, seat, draft)
 
     def resample(self, state: State, viewer: int | None, seed: bytes) -> State:
         return resample(state, viewer, seed)

@@ -21,8 +21,8 @@ from dataclasses import dataclass, field
 
 from ..contract import View
 from .state.board import Board as Realm
+from .views.board_view import board_view
 from .views.skeleton_text import read
-from .views.views import board_view
 
 CHIEFS = ("necromancer", "instructor", "saboteur", "friendly", "spectral", "emperor", "pyro")
 _FACING = {"^": "U", "v": "D", "<": "L", ">": "R"}

@@ -1,20 +1,18 @@
-"""What viewers may see, built field by field: what is not listed here stays hidden."""
+"""The view of everybody, built field by field: anything not listed here stays hidden."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from ...contract import View
-from ..phases.scoring import points
 from ..skeletons.crossings import crossed, to_bag
 from ..state.board import Board
 from ..state.draft import Draft
 from ..state.game_config import GameConfig
-from ..state.layout import COOPERATIVE, NAMES, Layout
+from ..state.layout import NAMES, Layout
 from ..state.market import COST, Market
 from ..state.state import State
-from ..state.tiles import INTACT_STARS, KIT, LETTER, LETTERS, face_of
+from ..state.tiles import INTACT_STARS, KIT, LETTERS
 from ..state.tokens import CHIEF, COPIES, HOME, MODELS, SYMBOL
-from .forecast import forecast
-from .skeleton_text import skeletons
+from .board_view import board_view, supply_view
 
 
 def public(state: State) -> View:
@@ -38,8 +36,8 @@ def public(state: State) -> View:
         "choosing": [seat for seat in range(len(state.boards)) if not state.is_ready(seat)],
         "seats": [_seat(state, seat, board) for seat, board in enumerate(boards)],
         "market": _market(state.market) if state.market else None,
-        "supply": _supply(state.common) if config.cooperative else None,
-        "locked": _supply(_count(state.locked)) if config.cooperative else None,
+        "supply": supply_view(state.common) if config.cooperative else None,
+        "locked": supply_view(_count(state.locked)) if config.cooperative else None,
         "history": [
             {"floors": list(floors), "houses": list(houses)} for floors, houses in state.history
         ],
@@ -105,61 +103,5 @@ def _market(market: Market) -> View:
     }
 
 
-def private(state: State, seat: int, draft: Draft | None = None) -> View:
-    """For ``seat`` alone: its working board, as it would be with ``draft`` if that is given."""
-    draft = draft or state.drafts[seat]
-    return {
-        "seat": seat,
-        "ready": draft.ask is None if draft else state.is_ready(seat),
-        "board": board_view(_own_board(state, seat, draft), draft),
-        "forecast": None if state.phase in ("market", "start") else forecast(state, seat, draft),
-    }
-
-
-def _own_board(state: State, seat: int, draft: Draft | None) -> Board:
-    board = draft.board if draft else state.boards[seat]
-    if state.config.sealed:
-        return board
-    boards, drafts = state.boards.copy(), state.drafts.copy()
-    boards[seat], drafts[seat] = board, draft
-    houses = state.boards[0].houses
-    acted = [each for each in drafts if each is not None]
-    return crossed(state.config, houses, boards, acted)[seat]
-
-
-def board_view(board: Board, draft: Draft | None) -> View:
-    view: View = {
-        "hero": NAMES[board.hero] if board.hero >= 0 else None,
-        "towers": {NAMES[space]: floors for space, floors in board.towers.items()},
-        "houses": board.houses,
-        "floors": board.floors,
-        "tiles": {NAMES[space]: _tile(board.tiles[space]) for space in sorted(board.tiles)},
-        "skeletons": skeletons(board, _turned(board, draft)),
-    }
-    if board.weapon:
-        view["weapon"] = board.weapon
-    if board.layout is not COOPERATIVE:
-        view["supply"] = _supply(board.supply)
-        view["points"] = points(board)
-    return view
-
-
-def _supply(supply: Sequence[int]) -> dict[str, int]:
-    return {letter: count for letter, count in zip(LETTERS, supply, strict=True) if count}
-
-
 def _count(kinds: Sequence[int]) -> list[int]:
     return [kinds.count(kind) for kind in range(1, len(LETTERS) + 1)]
-
-
-def _turned(board: Board, draft: Draft | None) -> Collection[int]:
-    """Who shows the other side than the table: while a march waits, whoever has had its move."""
-    if draft is None or not draft.marching:
-        return board.held
-    to_come = {*draft.queue, *(draft.walk.members if draft.walk else ())}
-    return board.skeletons.keys() - to_come.union(draft.frozen)
-
-
-def _tile(tile: int) -> View:
-    face = face_of(tile)
-    return {"trap": LETTER[tile], **({"face": face} if face else {}), "worn": bool(tile & 1)}
