@@ -50,22 +50,22 @@ def scenario(
     if len({text.houses for text in texts}) > 1 and config.cooperative:
         raise ValueError("Together there is one capital: all boards have the same houses.")
     bag = bytearray(tokens_of(config.chiefs))
-    tables = [_board(text, config, bag) for text in texts]
-    for table, weapon in zip(tables, weapons or [], strict=bool(weapons)):
-        table.weapon = weapon or ""
-    common = _supplies(config, texts, tables, supply)
+    realms = [_board(text, config, bag) for text in texts]
+    for realm, weapon in zip(realms, weapons or [], strict=bool(weapons)):
+        realm.weapon = weapon or ""
+    common = _supplies(config, texts, realms, supply)
     story = Story(None)
     after_march = phase == "arrivals"
-    losses = ([table.floors for table in tables], [table.houses for table in tables])
+    losses = ([realm.floors for realm in realms], [realm.houses for realm in realms])
     state = State(
         config=config,
         rng=Rng.seeded(seed),
         bag=bag,
-        boards=tables,
-        drafts=[None] * len(tables),
+        boards=realms,
+        drafts=[None] * len(realms),
         round=round,
         black=(side == "black") != after_march,
-        undoable=[0] * len(tables),
+        undoable=[0] * len(realms),
         history=[losses] * (round - 1 + after_march),
         common=common,
     )
@@ -159,12 +159,12 @@ def _token(skeleton: notation.Skeleton, bag: bytearray) -> int:
 def _supplies(
     config: GameConfig,
     texts: Sequence[notation.Board],
-    tables: Sequence[Board],
+    realms: Sequence[Board],
     given: Sequence[Mapping[str, int]] | Mapping[str, int] | None,
 ) -> list[int]:
     """Gives each seat its supply; the common one, where there is one."""
     several = [given] if isinstance(given, Mapping) else given
-    if several is not None and len(several) != (1 if config.cooperative else len(tables)):
+    if several is not None and len(several) != (1 if config.cooperative else len(realms)):
         raise ValueError("There is one supply for each seat, together one for all.")
     lying = [[tile.trap for tile in text.tiles.values()] for text in texts]
     if config.cooperative:
@@ -172,8 +172,8 @@ def _supplies(
         return _supply(
             kit, [trap for traps in lying for trap in traps], several[0] if several else None
         )
-    for seat, table in enumerate(tables):
-        table.supply = _supply(list(KIT), lying[seat], several[seat] if several else None)
+    for seat, realm in enumerate(realms):
+        realm.supply = _supply(list(KIT), lying[seat], several[seat] if several else None)
     return []
 
 

@@ -85,7 +85,7 @@ def _target(state: State, actions: list[Action], rng: Rng) -> Action:
 
 def _worth(draft: Draft) -> float:
     """What the board is worth now and after the marches to come, if nobody else came."""
-    board = _settled(draft)
+    board = _after_phase(draft)
     now = value = _value(board, draft.config)
     weight = 1.0
     for march in range(_MARCHES):
@@ -101,7 +101,7 @@ def _worth(draft: Draft) -> float:
     return value
 
 
-def _settled(draft: Draft) -> Board:
+def _after_phase(draft: Draft) -> Board:
     """The board when the running phase is over, if nothing clever happens any more."""
     if draft.ask is not None:
         draft = draft.copy()

@@ -9,13 +9,13 @@ _DATA = Path(__file__).parents[1] / "data"
 
 
 @cache
-def table(name: str) -> dict[str, Any]:
+def data_file(name: str) -> dict[str, Any]:
     """``data/<name>.toml`` as it stands, with the marks of provenance."""
     return tomllib.loads((_DATA / f"{name}.toml").read_text("utf-8"))
 
 
 def value(name: str, section: str, key: str) -> Any:
-    return table(name)[section][key]["value"]
+    return data_file(name)[section][key]["value"]
 
 
 FLOOR_POINTS: int = value("game", "points", "floor")

@@ -9,7 +9,7 @@ where it faces.
 from dataclasses import dataclass
 from typing import Any
 
-from .components import table
+from .components import data_file
 
 DIRECTIONS = "UDLR"
 UP, DOWN, LEFT, RIGHT = range(4)
@@ -98,8 +98,8 @@ def _layout(data: dict[str, Any], edges: str) -> Layout:
     )
 
 
-COMPETITIVE = _layout(table("board_competitive"), "LTR")
-COOPERATIVE = _layout(table("board_cooperative"), "LBR")
+COMPETITIVE = _layout(data_file("board_competitive"), "LTR")
+COOPERATIVE = _layout(data_file("board_cooperative"), "LBR")
 
 
 def _neighbours(place: int) -> list[int]:

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from ...runtime.rng import Rng
-from .components import table, value
+from .components import data_file, value
 from .game_config import GameConfig
 from .tiles import COSTS, LETTERS, NEEDS_OPPONENTS, STOCK
 
-_CARDS = table("weapons")
+_CARDS = data_file("weapons")
 WEAPONS = tuple(_CARDS)
 COST: dict[str, int] = {
     **{letter: COSTS[LETTERS.index(letter)] for letter in STOCK},

@@ -1,8 +1,8 @@
 """Trap tiles as small numbers: ``kind * 4 + face * 2 + worn``, kinds counted from 1."""
 
-from .components import table
+from .components import data_file
 
-_DATA = table("traps")
+_DATA = data_file("traps")
 
 LETTERS = "WCD$BQKLSP"
 """Every trap there is, as the notation writes it; its kind is the position, counted from 1."""

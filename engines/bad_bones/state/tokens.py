@@ -6,7 +6,7 @@ about it. On the cooperative board those of the top edge enter at the bottom, at
 
 from functools import cache
 
-from .components import table, value
+from .components import data_file, value
 from .layout import COMPETITIVE, FIRST_CELL
 
 COPIES: int = value("game", "tokens", "copies")
@@ -27,10 +27,10 @@ def model(symbol: str, home: str) -> int:
 
 _CHIEFS = [
     (kind, model(chief["symbol"]["value"], edge))
-    for kind, chief in table("chiefs").items()
+    for kind, chief in data_file("chiefs").items()
     for edge in chief["edges"]["value"]
 ]
-KINDS = tuple(table("chiefs"))
+KINDS = tuple(data_file("chiefs"))
 """The kinds of chiefs there are."""
 CHIEF: list[str | None] = [None] * COMMON + [kind for kind, _ in _CHIEFS]
 """Token -> the kind of chief it is, if it is one."""

@@ -93,7 +93,7 @@ def _board(board: View, lang: str) -> list[str]:
     standing = [
         say(f"describe.{tower}", {"count": board["floors"]}),
         say(f"describe.{village}", {"count": board["houses"]}),
-        say("describe.hero", {"at": place(board["hero"], lang)})
+        say("describe.hero", {"at": _place_in_words(board["hero"], lang)})
         if board["hero"]
         else say("describe.no_hero"),
     ]
@@ -104,7 +104,11 @@ def _board(board: View, lang: str) -> list[str]:
         lines.append(_supply("supply", board["supply"], lang))
     for at, tile in board["tiles"].items():
         worn = say("describe.worn" if tile["worn"] else "describe.intact")
-        values = {"at": place(at, lang), "trap": say(f"trap.{tile['trap']}"), "worn": worn}
+        values = {
+            "at": _place_in_words(at, lang),
+            "trap": say(f"trap.{tile['trap']}"),
+            "worn": worn,
+        }
         lines.append(say("describe.tile", values))
     lines.append(say("describe.skeletons", {"count": len(board["skeletons"]) - waiting}))
     if waiting:
@@ -130,8 +134,8 @@ def _forecast(view: View, lang: str) -> list[str]:
         end = "capital" if together and path["end"] == "village" else path["end"]
         values: dict[str, Any] = {
             "skeleton": _skeleton(view["board"], token, lang),
-            "from": place(path["path"][0], lang),
-            "to": place(path["path"][-1], lang),
+            "from": _place_in_words(path["path"][0], lang),
+            "to": _place_in_words(path["path"][-1], lang),
             "end": say(f"end.{end}", {"side": say(f"side.{path['facing']}")}),
         }
         lines.append(say("describe.path", values))
@@ -144,7 +148,7 @@ def _skeleton(board: View, token: str, lang: str) -> str:
     return CATALOGUE.text(lang, f"chief.{shown.chief}" if shown.chief else f"symbol.{shown.symbol}")
 
 
-def place(at: str, lang: str) -> str:
+def _place_in_words(at: str, lang: str) -> str:
     """A place in words."""
     if "," in at:
         row, column = at.split(",")

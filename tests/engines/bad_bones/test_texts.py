@@ -4,7 +4,7 @@ import pytest
 from pydantic import ValidationError
 
 from engines.bad_bones import engine, notation
-from engines.bad_bones.state.components import table
+from engines.bad_bones.state.components import data_file
 from engines.bad_bones.testing import scenario
 from engines.bad_bones.texts import CATALOGUE
 from engines.runtime.messages import LANGUAGES
@@ -90,6 +90,6 @@ def _marks(data: object) -> list[object]:
     "name", ["board_competitive", "board_cooperative", "traps", "weapons", "chiefs", "game"]
 )
 def test_every_component_says_where_it_comes_from(name: str) -> None:
-    marks = _marks(table(name))
+    marks = _marks(data_file(name))
     assert marks
     assert set(marks) <= {"rulebook", "deduced", "reconstructed"}
