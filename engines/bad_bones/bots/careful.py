@@ -26,7 +26,7 @@ from .playout import play_out
 _MARCHES = 4
 """How far it looks ahead: most lanes reach the tower in four moves."""
 _DISCOUNT = 0.5
-"""What comes later counts for less: there is time to do something about it."""
+"""The future counts for less: there is time to do something about it."""
 _FLOOR, _HOUSE, _STAR, _SKELETON = 10.0, 7.0, 0.4, 1.0
 _COMMON_HOUSE = 25.0
 """Of the capital there is one for each player, and everybody's skeletons burn them."""
@@ -71,7 +71,7 @@ class CarefulBot:
 
 
 def _target(state: State, actions: list[Action], rng: Rng) -> Action:
-    """Whoever leads; together, whoever can bear it best."""
+    """The leader; together, the seat that can bear it best."""
 
     def standing(action: Action) -> int:
         board = state.boards[action["seat"]]

@@ -47,7 +47,7 @@ def open_choices(state: State) -> dict[int, Choice]:
         }
     found = {}
     for seat, draft in enumerate(state.drafts):
-        # who has no choice in a phase has been given a draft as it began
+        # a seat without a choice in a phase has been given a draft as it began
         choice = _choice(state, seat, draft)
         if choice is not None:
             found[seat] = choice

@@ -23,7 +23,7 @@ class ExitTarget(Choice):
         self.seat, self.seats = draft.seat, draft.config.seats
         self.place = draft.board.layout.names[draft.ask[1]]
         self.ask = draft.ask[0]
-        # who leaves through a forest has a target of its own, a trap has one for all
+        # a skeleton that leaves through a forest has its own target, a trap has one for all
         self.token = draft.walk.members[0] if draft.walk else -1
 
     @property

@@ -163,7 +163,7 @@ class TrapPhase(Choice):
             return
         at = NAMES[space]
         if not code:
-            # ruling 13: whoever stands there or looks at it stays as it is
+            # ruling 13: skeletons that stand there or look at it stay as they are
             code = board.tiles.pop(space)
             if draft.config.cooperative:
                 draft.gave = code >> 2

@@ -25,7 +25,7 @@ class WeaponUse(Listed):
         ways = WEAPONS[self.weapon].choices(draft)
         self._actions = [_SKIP, *[{"type": "weapon.use", **way} for way in ways]]
         phase = "march" if draft.marching else "hero"
-        # who has died tells how far the march has come; after an undo it may be another moment
+        # the dead tell how far the march has come; after an undo it may be another moment
         slain = ".".join(map(str, draft.slain))
         uses = ",".join("".join(map(str, way.values())) for way in ways)
         self._id = f"{round_}.{phase}.{self.weapon}.{slain}.{uses}"

@@ -9,7 +9,7 @@ from .resume import RESUME
 
 _SOMEBODY = -1
 _PATIENCE = 4000
-"""How many moves are tried at most: who can't tell after that many asks."""
+"""How many moves are tried at most: if that doesn't tell, the player is asked."""
 
 
 def futures(draft: Draft, token: int) -> Iterator[Draft]:

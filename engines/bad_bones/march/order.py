@@ -2,8 +2,8 @@
 
 In the basic game it never does. It does where what one does changes what another meets: a tower
 that stops only one, a weapon that is offered at the third kill, a hero whom the emperor takes
-along, a friend who mends what a foe has broken. Who can't meet anything of that kind is left out;
-of the others every order is tried, with every answer to what is asked on the way.
+along, a friend who mends what a foe has broken. Those that can't meet anything of that kind are
+left out; of the others every order is tried, with every answer to what is asked on the way.
 """
 
 from collections.abc import Iterator

@@ -27,7 +27,7 @@ def end_phase(draft: Draft) -> None:
         _bury(draft)
     if draft.marching and (draft.board.held or draft.frozen):
         # ruling 12.1: the table's side catches up with those who did not march; rulings 47 and
-        # 12.47: who had marched and was flipped back shows the other one now
+        # 12.47: those that had marched and were flipped back show the other one now
         draft.board.held = [token for token in draft.frozen if token in draft.board.skeletons]
 
 

@@ -100,7 +100,7 @@ def _changing(draft: Draft, units: list[Unit]) -> set[int]:
     if any(_VILLAGE in unit.ends for unit in friends):
         found.add(_VILLAGE)
     if any(board.hero in unit.ends for unit in units if unit.has(EMPERORS)):
-        found.add(board.hero)  # ruling 12.55: who comes after it finds no hero
+        found.add(board.hero)  # ruling 12.55: those that come after it find no hero
     return found
 
 

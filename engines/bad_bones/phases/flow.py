@@ -131,7 +131,7 @@ def _all_ready(state: State) -> bool:
 
 
 def _publish(state: State, draft: Draft, story: Story) -> None:
-    """Alone and together nothing is sealed: what is done is seen at once. What it does beyond its
+    """Alone and together nothing is sealed: what is done is seen at once. Anything beyond its
     own board waits for the end of the phase (see ``crossings``). The draft is still unshared."""
     seat = draft.seat
     if not state.config.cooperative:
@@ -181,7 +181,7 @@ def _show(state: State, story: Story) -> None:
     state.drafts = [None] * len(drafts)
 
 
-# What starts a phase says whether all are ready in it already.
+# A function that starts a phase says whether all are ready in it already.
 
 
 def _start_heroes(state: State, story: Story) -> bool:

@@ -41,7 +41,7 @@ def _with(supply: list[int], letter: str) -> list[int]:
 
 
 def leave_who_can_buy_nothing(state: State, market: Market) -> list[int]:
-    """Passes for whoever has nothing left to choose, and says who that was."""
+    """Passes for the seats that have nothing left to choose, and says which."""
     left = [
         seat
         for seat, board in enumerate(state.boards)

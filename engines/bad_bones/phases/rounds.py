@@ -46,7 +46,7 @@ def _over(state: State, story: Story) -> str:
         if not (config.cooperative and cause == "village"):  # the capital is nobody's own
             story.tell("seat.out", seat=seat, cause=cause)
     if out and config.cooperative:
-        # who has held out long enough has won already, and played on for the record
+        # those who have held out long enough have won already, and play on for the record
         held = config.endless and state.round > config.rounds
         return "endless" if held else _lost_together({cause for _, cause in out})
     if out and config.solo:

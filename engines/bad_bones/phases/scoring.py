@@ -8,7 +8,7 @@ from ..state.tiles import INTACT_STARS, STARS
 
 
 def points(board: Board) -> dict[str, int]:
-    """As if the game ended now: who is out earns nothing."""
+    """As if the game ended now: a seat that is out earns nothing."""
     if board.fallen():
         return {"tower": 0, "village": 0, "traps": 0}
     supply = sum(stars * count for stars, count in zip(INTACT_STARS, board.supply, strict=True))

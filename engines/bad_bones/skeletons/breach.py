@@ -12,7 +12,7 @@ VILLAGE = "village"
 
 
 def herald(draft: Draft, tokens: Sequence[int], space: int) -> None:
-    """Ruling 12.55: an emperor among them has reached the tower, whoever of them it stops."""
+    """Ruling 12.55: an emperor among them has reached the tower, even if it stops another."""
     for token in tokens:
         if token in EMPERORS:
             _doom(draft, token, NAMES[space])

@@ -39,7 +39,7 @@ def strike(draft: Draft, tokens: list[int], weapon: str) -> None:
 
 
 def _mourn(draft: Draft, tokens: Iterable[int]) -> None:
-    """Rulings 55 and 12.55: who kills the emperor leaves the game with it."""
+    """Rulings 55 and 12.55: a hero who kills the emperor leaves the game with it."""
     if EMPERORS.isdisjoint(tokens):
         return
     draft.removed += tuple(EMPERORS)

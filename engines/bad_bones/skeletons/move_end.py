@@ -34,7 +34,7 @@ def stay(draft: Draft, walk: Walk) -> None:
 
 
 def be_slain(draft: Draft, walk: Walk) -> None:
-    """By the hero they walked into. What becomes of them is decided when the phase ends."""
+    """By the hero they walked into. The phase's end decides what becomes of them."""
     _leave_board(draft, walk, "slain")
     slay(draft, walk.members)
 

@@ -52,7 +52,7 @@ class Board:
         )
 
     def twin(self) -> "Board":
-        """Shares what is inside with this one: for whoever replaces it whole, never in place."""
+        """Shares its parts with this one: for code that replaces them whole, never in place."""
         return Board(
             self.hero,
             self.towers,

@@ -47,7 +47,7 @@ class Draft:
     """Token -> the side to which it will flee from a dragon that has landed; empty where each
     flees as soon as that is said."""
 
-    # What follows is rare, and tuples: they are replaced, so that copies share them.
+    # The rest is rare, and tuples: they are replaced, so that copies share them.
 
     # the common supply (cooperative), applied once when the draft is published
     took: int = 0
@@ -116,7 +116,7 @@ class Draft:
         self.told.append(Event(kind, values))
 
     def tell_of(self, kind: str, values: dict[str, Any]) -> None:
-        """The same for who has the values already: they become the event's own."""
+        """The same with values that are there already: they become the event's own."""
         values["seat"] = self.seat
         self.told.append(Event(kind, values))
 

@@ -29,7 +29,7 @@ class GameConfig:
     other chooses in secret (ruling 7), together or alone all is open."""
     plain: bool
     """Nothing but the basic pieces: only choices of targets and dragons can stop a march, and its
-    order never matters (ruling 21). What is said here once is not looked for in every move."""
+    order never matters (ruling 21). Said here once, it is not looked for in every move."""
 
     @staticmethod
     def of(options: Options, seats: int) -> "GameConfig":

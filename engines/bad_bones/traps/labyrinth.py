@@ -1,4 +1,4 @@
-"""Labyrinth: who stands in it may leave only while showing its colour."""
+"""Labyrinth: a skeleton in it may leave only while showing its colour."""
 
 from ..skeletons.move_end import rest
 from ..state.draft import Draft

@@ -33,7 +33,7 @@ def supply_view(supply: Sequence[int]) -> dict[str, int]:
 
 
 def _turned(board: Board, draft: Draft | None) -> Collection[int]:
-    """Who shows the other side than the table: while a march waits, whoever has had its move."""
+    """Those that show the other side than the table: while a march waits, all that have moved."""
     if draft is None or not draft.marching:
         return board.held
     to_come = {*draft.queue, *(draft.walk.members if draft.walk else ())}

@@ -52,7 +52,7 @@ class _Forecast:
             march.walk, march.ask = draft.walk.copy(), draft.ask
 
     def leave_out_landing(self, draft: Draft) -> None:
-        """Whoever a landing dragon still has to repel."""
+        """Those that a landing dragon still has to repel."""
         if draft.walk is not None and draft.ask is not None:
             self._unknown(draft.walk, draft.ask)
         asked = draft.walk.members if draft.walk else []

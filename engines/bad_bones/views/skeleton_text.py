@@ -1,7 +1,7 @@
 """How a view writes a skeleton: a few letters, since most of what a frame says is who has moved.
 
 ``"2,3D"`` stands on 2,3 and faces down; a ``'`` behind it, as in the notation, says that it shows
-the other side than the table. What its token is never changes, and stands in the layout.
+the other side than the table. The layout says once which skeleton a token is.
 
 >>> read("61", "2,3D'")
 Shown(at='2,3', facing='D', symbol='p', home='T', held=True, chief=None)

@@ -24,7 +24,7 @@ class IceStaff(Weapon):
 
 
 def _in_the_march(draft: Draft, token: int) -> None:
-    """Who has not moved yet skips this march, anybody else the next."""
+    """One that has not moved yet skips this march, any other the next."""
     if token in draft.queue:
         draft.queue.remove(token)
     else:
@@ -32,7 +32,7 @@ def _in_the_march(draft: Draft, token: int) -> None:
 
 
 def _before_it(draft: Draft, token: int) -> None:
-    """Who was frozen already shows the table's side again."""
+    """One that was frozen already shows the table's side again."""
     board = draft.board
     if token in board.held:
         board.held = [other for other in board.held if other != token]
