@@ -9,7 +9,7 @@ from engines.bone_wars.bots import careful
 from engines.bone_wars.bots.glimpse import Glimpse
 from engines.bone_wars.bots.habits import HABITS
 from engines.bone_wars.bots.worth import Worth
-from engines.bone_wars.state import State
+from engines.bone_wars.state.position import State
 from engines.contract import Action, Decision
 
 THOROUGH = ("turn.mode", "award.claim", "minor.card", "minor.tile", "pass.university")

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 _DATA = Path(__file__).parent / "data"
 
 Bonus: TypeAlias = Mapping[str, int]
-"""What something gives: ``{"money": 2}``. The words are those of ``effects.py``."""
+"""What something gives: ``{"money": 2}``. The words are those of ``rewards/``."""
 
 
 def _table(name: str) -> dict[str, Any]:

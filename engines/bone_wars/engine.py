@@ -5,18 +5,21 @@ from typing import Any
 
 from ..contract import Action, Beat, Bot, Event, NotYourSeat, Result, View
 from ..runtime.undo import settle
-from . import codec, invariants, scoring, setup, views
+from . import invariants
 from . import options as variants
 from .bots import BOTS
-from .chance import Unforeseen
 from .components import ROW_BONUS, ROW_BONUS_BEFORE_RULES_3
-from .decision import Open, find, open_decision
-from .describe import describe
-from .flow import advance
-from .resample import resample
-from .state import State
-from .steps.base import Question
-from .table import Table
+from .phases import scoring, setup
+from .state import codec
+from .state.position import State
+from .turn.chance import Unforeseen
+from .turn.context import Table
+from .turn.decision import Open, find, open_decision
+from .turn.flow import advance
+from .turn.step import Question
+from .views import public as views
+from .views.describe import describe
+from .views.resample import resample
 
 RULES = 3
 

@@ -3,10 +3,10 @@
 from collections import Counter
 
 from .components import BONE_COUNTS, BONES, PEOPLE, SLOT_TILES, SLOTS, SOLO, SPECIES, START, TOP
-from .state import Player, State
-from .steps.base import Step
-from .steps.bones import MakeRoom
-from .steps.species import Keep
+from .rewards.bones import MakeRoom
+from .rewards.species import Keep
+from .state.position import Player, State
+from .turn.step import Step
 
 
 def check(state: State) -> None:

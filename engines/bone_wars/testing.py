@@ -7,14 +7,14 @@ from typing import Any
 from ..contract import Action, Event
 from ..runtime.rng import Rng
 from . import components as box
-from .decision import open_decision
 from .engine import BoneWars
-from .flow import advance
 from .options import Options
-from .setup import empty, empty_markers
-from .state import Player, Slot, Solo, State
-from .steps.round_end import turn_of
-from .table import Table
+from .phases.round_end import turn_of
+from .phases.setup import empty, empty_markers
+from .state.position import Player, Slot, Solo, State
+from .turn.context import Table
+from .turn.decision import open_decision
+from .turn.flow import advance
 
 ENGINE = BoneWars()
 _NAMES = {card.name: card.id for card in box.SPECIES.values()}

@@ -15,7 +15,7 @@ import pytest
 from app.rooms import start
 from engines import registry
 from engines.bone_wars.engine import BoneWars
-from engines.bone_wars.state import State
+from engines.bone_wars.state.position import State
 from engines.contract import Action, Beat, Event
 
 from .test_live.conftest import NewHouse, People, Room, live_settings, new_house, people

@@ -2,8 +2,8 @@
 
 from ...contract import Action, Decision
 from ..components import ENDGAME, ROUNDS
-from ..state import State
-from ..steps.passing import endgame_spaces
+from ..phases.passing import endgame_spaces
+from ..state.position import State
 from .glimpse import Glimpse
 from .turnsearch import Search
 from .worth import Worth

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ...contract import Action
-from ..chance import Unforeseen
-from ..flow import carry_out, go_on
-from ..state import State
-from ..steps.base import Question, Step
-from ..steps.draft import NextChoice
-from ..steps.people import TakePerson
-from ..steps.turn import EndTurn
-from ..table import Table
+from ..phases.draft import NextChoice
+from ..rewards.people import TakePerson
+from ..state.position import State
+from ..steps.play_card import EndTurn
+from ..turn.chance import Unforeseen
+from ..turn.context import Table
+from ..turn.flow import carry_out, go_on
+from ..turn.step import Question, Step
 
 Luck: TypeAlias = Callable[[State, Step, str | None], float]
 """What the draw that a step came to is worth on average."""

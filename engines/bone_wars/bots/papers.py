@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ..components import BONE_PARTS, BONES, DEBUNK, PARTS, PUBLISH, SIZES, SPECIES
-from ..state import Player, State
+from ..state.position import Player, State
 from . import weights
 
 _BONES_OF = tuple(

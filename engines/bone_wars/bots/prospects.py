@@ -1,9 +1,9 @@
 """What can be made of bones, species cards and the archive in turns to come."""
 
-from ..awards import missing, needs_of
 from ..components import AWARD_SPACES, RIVAL
-from ..grants import MAY_STAY, has
-from ..state import Player, State
+from ..fits.awards import missing, needs_of
+from ..state.grants import MAY_STAY, has
+from ..state.position import Player, State
 from . import weights
 from .papers import Papers
 

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from .. import shelves
 from ..components import PATRONS, ROUNDS, SCORED_AFTER, TRACK
-from ..state import Player, State
+from ..state import shelves
+from ..state.position import Player, State
 from . import weights
 
 _MOST_PAPERS = 40

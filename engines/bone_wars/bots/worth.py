@@ -1,12 +1,12 @@
 """How good a position is for a player: points that it will bring, as far as one can tell."""
 
 from ..components import PATRONS, ROUNDS, SLOTS, START, TEAM_CARDS, UPGRADED
-from ..slots import cost, next_open
-from ..state import Player, State
-from ..steps.base import Step
-from ..steps.bones import FromBag
-from ..steps.gain import Gain
+from ..rewards.bones import FromBag
+from ..rewards.gain import Gain
+from ..state.position import Player, State
+from ..state.slots import cost, next_open
 from ..steps.team import TeamAct
+from ..turn.step import Step
 from . import weights
 from .glimpse import Glimpse
 from .prospects import Prospects

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from ...contract import Action
-from ..awards import meets
 from ..components import AWARD_SPACES
-from ..effects import effect
-from ..state import State
-from ..table import Table
-from .base import Question
-from .queue import enqueue
+from ..fits.awards import meets
+from ..rewards.queue import enqueue
+from ..state.effects import effect
+from ..state.position import State
+from ..turn.context import Table
+from ..turn.step import Question
 
 
 def claimable(state: State, seat: int, occupied: bool) -> list[Action]:

@@ -5,16 +5,16 @@ from typing import Any
 
 from ...contract import Action
 from ..components import BONE, BONES, DEBUNK, RIVAL
-from ..effects import effect
-from ..grants import DEBUNK_FOR_ROUND, has
-from ..loyalty import gain_loyalty
-from ..sets import sets, wilds
-from ..state import State
-from ..table import Table
-from .base import Question, Task
+from ..fits.sets import sets, wilds
+from ..rewards.loyalty import gain_loyalty
+from ..rewards.round_bonus import RoundBonus
+from ..rewards.split import Split
+from ..state.effects import effect
+from ..state.grants import DEBUNK_FOR_ROUND, has
+from ..state.position import State
+from ..turn.context import Table
+from ..turn.step import Question, Task
 from .publish import FEW_BONES
-from .round_bonus import RoundBonus
-from .split import Split
 
 
 def begin(table: Table, seat: int) -> None:

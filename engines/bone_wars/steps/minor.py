@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 
 from ...contract import Action
-from ..archive import archive, envelopes_for
 from ..components import BONUSES
-from ..effects import effect
-from ..finds import emptied, tiles
-from ..grants import FIND_TAKES_ROUND, has
-from ..hands import lose_species
-from ..state import State
-from ..table import Table
-from .base import Question
-from .gain import give
-from .round_bonus import RoundBonus
+from ..fits.finds import emptied, tiles
+from ..rewards.archive import archive, envelopes_for
+from ..rewards.gain import give
+from ..rewards.round_bonus import RoundBonus
+from ..state.effects import effect
+from ..state.grants import FIND_TAKES_ROUND, has
+from ..state.hands import lose_species
+from ..state.position import State
+from ..turn.context import Table
+from ..turn.step import Question
 
 
 def findable(state: State, seat: int, help_: str | None) -> list[Action]:

@@ -4,16 +4,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..archive import envelopes_for
 from ..components import BONE, BONES, PARTS, PUBLISH, SIZES, SPECIES
-from ..effects import effect
-from ..grants import FOUR_BONES_ANY_ROUND, has
-from ..hands import lose_species
-from ..skeletons import LAST_PART, can_begin, candidates, most, wilds
-from ..state import State
-from ..table import Table
-from .base import Question, Task
-from .queue import enqueue
+from ..fits.skeletons import LAST_PART, can_begin, candidates, most, wilds
+from ..rewards.archive import envelopes_for
+from ..rewards.queue import enqueue
+from ..state.effects import effect
+from ..state.grants import FOUR_BONES_ANY_ROUND, has
+from ..state.hands import lose_species
+from ..state.position import State
+from ..turn.context import Table
+from ..turn.step import Question, Task
 
 FEW_BONES = 3
 """Williston and Reed help with no more (44)."""

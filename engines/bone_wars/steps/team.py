@@ -4,16 +4,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..chance import draw_bones, draw_species
 from ..components import BONES, CLOCKWISE, COSTS, COUNTER, PER_SITE, START, UNIVERSITY_AT
-from ..grants import DISCOVER_COSTS_1, EXTRA_STEPS, MORE_STEPS, has
-from ..hands import take_species
-from ..meeting import move_team
-from ..state import Player, Site, State
-from ..table import Table
-from .base import Question, Task
-from .bones import MakeRoom
-from .sites import usable, use
+from ..rewards.bones import MakeRoom
+from ..rewards.sites import usable, use
+from ..state.grants import DISCOVER_COSTS_1, EXTRA_STEPS, MORE_STEPS, has
+from ..state.hands import take_species
+from ..state.position import Player, Site, State
+from ..turn.chance import draw_bones, draw_species
+from ..turn.context import Table
+from ..turn.step import Question, Task
+from .meeting import move_team
 
 ROWS = ("movement", "archive")
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from ..components import SOLO
-from ..shown import back
-from ..table import Table
+from ..turn.context import Table
+from ..views.components import back
 from .seat import SEAT, cards
 
 

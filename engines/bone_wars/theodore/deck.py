@@ -1,7 +1,7 @@
 """His cards are flipped one by one; only the back of the next one is seen."""
 
-from ..chance import chance
-from ..table import Table
+from ..turn.chance import chance
+from ..turn.context import Table
 from .seat import cards
 
 

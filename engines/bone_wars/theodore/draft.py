@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from ..components import BONES, PROFESSIONS, UNIVERSITY_AT
-from ..hands import take_species
-from ..steps.base import Task
-from ..steps.draft import begin_career, open_spaces
-from ..table import Table
+from ..phases.draft import begin_career, open_spaces
+from ..state.hands import take_species
+from ..turn.context import Table
+from ..turn.step import Task
 from . import account, passing, prefer
 from .account import why
+from .rewards.tokens import store
 from .seat import SEAT, theodore
-from .tokens import store
 
 
 @dataclass(slots=True)

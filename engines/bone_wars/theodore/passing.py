@@ -1,8 +1,7 @@
 """Theodore passes when his slots are full or too dear."""
 
 from ..components import COLUMN_BONUS, ENDGAME, PROFESSIONS, RIVAL, ROUNDS, UNIVERSITY_AT
-from ..state import Doing, State
-from ..steps.passing import (
+from ..phases.passing import (
     MoveNeutral,
     endgame_spaces,
     free_spaces,
@@ -10,13 +9,14 @@ from ..steps.passing import (
     return_team,
     take_endgame,
 )
-from ..steps.turn import EndTurn
-from ..table import Table
+from ..state.position import Doing, State
+from ..steps.play_card import EndTurn
+from ..turn.context import Table
 from . import account
 from .account import why
-from .receive import can_upgrade, give, receive
+from .rewards.receive import can_upgrade, give, receive
+from .rewards.sites import papers
 from .seat import SEAT, theodore
-from .sites import papers
 
 
 def begin(table: Table, number: int | None, price: int) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ..archive import has_room
-from ..awards import lacking, missing
 from ..components import AWARD_SPACES, AWARDS, CATEGORY_OF_ALL, ENVELOPES, SPECIES, Species
-from ..grants import ICONS_WILD, has
-from ..state import State
+from ..fits.awards import lacking, missing
+from ..rewards.archive import has_room
+from ..state.grants import ICONS_WILD, has
+from ..state.position import State
 from .seat import SEAT
 
 LEAST_ROW = 2

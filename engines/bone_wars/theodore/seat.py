@@ -1,7 +1,7 @@
 """Where Theodore sits."""
 
-from ..state import Player, Solo, State
-from ..table import Table
+from ..state.position import Player, Solo, State
+from ..turn.context import Table
 
 SEAT = 1
 

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from ..components import BONES, CLOCKWISE, COUNTER, SOLO, UNIVERSITY_AT
-from ..meeting import move_team
-from ..state import State
+from ..state.position import State
+from ..steps.meeting import move_team
 from ..steps.team import dig, discover, establish, free_steps
-from ..table import Table
-from . import account, sites, tokens
+from ..turn.context import Table
+from . import account
 from .account import why
-from .receive import receive
+from .rewards import sites, tokens
+from .rewards.receive import receive
 from .seat import SEAT, theodore
 
 

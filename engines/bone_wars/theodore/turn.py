@@ -3,19 +3,21 @@
 from dataclasses import dataclass
 
 from ..components import PRIZES, RIVAL, SOLO, SPECIES, Back
-from ..hands import discard_species
-from ..loyalty import gain_loyalty
-from ..slots import cost, next_open, values
-from ..state import Doing
-from ..steps.base import Task
-from ..steps.people import take_back
-from ..steps.round_bonus import current
-from ..steps.turn import EndTurn, matches
-from ..table import Table
-from . import account, paleontologist, passing, prefer, reclassify
+from ..rewards.loyalty import gain_loyalty
+from ..rewards.people import take_back
+from ..rewards.round_bonus import current
+from ..state.hands import discard_species
+from ..state.position import Doing
+from ..state.slots import cost, next_open, values
+from ..steps.play_card import EndTurn, matches
+from ..turn.context import Table
+from ..turn.step import Task
+from . import account, passing, prefer
 from .account import why
 from .deck import flip
-from .receive import give, receive, round_bonus
+from .paleontologist import action
+from .rewards import reclassify
+from .rewards.receive import give, receive, round_bonus
 from .seat import SEAT, cards, theodore
 from .team import Loop
 
@@ -58,10 +60,10 @@ def _perform(table: Table, card: str, number: int, following: Back | None) -> No
         return
     account.choose(table, "paleo", None, None, why("paleo_half"))
     _back_extras(table, back)
-    if paleontologist.run(table, card):
+    if action.run(table, card):
         if "paleoTwice" in SOLO[card].extras:
             account.step(table, "paleoTwice", True, why("twice"))
-            paleontologist.run(table, card)
+            action.run(table, card)
         return
     # no species card is spent for the slot's values, and no prize given (S4)
     reason = why("no_paleo", ap=slot.ap, depth=slot.depth)

@@ -1,7 +1,8 @@
 """What the page says that can be done, and what is missing, against what the engine offers.
 
-The page knows no rules: it words what the views say (``tests/engines/bone_wars/test_hints.py``
-holds those against the engine). Here the words on the page are held against the decisions.
+The page knows no rules: it words what the views say, and those are held against the engine by
+``tests/engines/bone_wars/views/test_hints.py``. Here the words on the page are held against the
+decisions.
 """
 
 from collections.abc import Iterator
@@ -11,10 +12,10 @@ import pytest
 from playwright.sync_api import expect
 
 from engines.bone_wars import engine
-from engines.bone_wars.awards import missing
 from engines.bone_wars.components import AWARDS, SPECIES
+from engines.bone_wars.fits.awards import missing
 from engines.bone_wars.testing import play, scenario
-from tests.engines.bone_wars.offered import MODES, as_known, positions
+from tests.engines.bone_wars.views.offered import MODES, as_known, positions
 
 from ..profiles import Profiles
 from .bench import BoneWarsBench as Desk

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engines.bone_wars.theodore.sites import able
+from engines.bone_wars.theodore.rewards.sites import able
 
 from .table import BONES, CLAW, PAW, RING, TAIL, TORSO, WING, Table, bonus_tiles, has
 from .theodore import NO_FINDS, NOTHING, ROUND_BONUS, Solo, his_turn

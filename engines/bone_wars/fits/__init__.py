@@ -1,0 +1,1 @@
+"""What fits where: bones into skeletons and sets, cards to tiles, archives to awards."""

@@ -1,0 +1,150 @@
+"""The draft: there and back, a species card and a career for everybody."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...contract import Action
+from ..components import BONES, PROFESSIONS, UNIVERSITY_AT
+from ..rewards.bones import MakeRoom
+from ..state.hands import take_species
+from ..state.position import Doing, Draft, State
+from ..turn.chance import Unforeseen
+from ..turn.context import Table
+from ..turn.step import Question, Step, Task
+from .passing import choose_university, free_spaces, take_profession
+from .round_end import begin_round
+
+
+def _draft(state: State) -> Draft:
+    assert state.draft is not None  # noqa: S101 - until it is over
+    return state.draft
+
+
+def begin(table: Table) -> None:
+    """The next choice, or the game itself."""
+    state, draft = table.state, _draft(table.state)
+    if draft.at == len(draft.order):
+        _end(table)
+        return
+    seat = draft.order[draft.at]
+    state.active = seat
+    state.doing = Doing(mode="draft")
+    table.push(_choice(state, seat), NextChoice(seat))
+
+
+def _choice(state: State, seat: int) -> Step:
+    if state.players[seat].theodore:
+        from ..theodore.draft import TheodoreChooses
+
+        return TheodoreChooses(seat)
+    return Choose(seat)
+
+
+@dataclass(slots=True)
+class NextChoice(Task):
+    def run(self, table: Table) -> None:
+        state, draft = table.state, _draft(table.state)
+        draft.at += 1
+        if draft.order[draft.at : draft.at + 1] != [self.seat]:
+            state.barrier += 1  # the end of the seat's turn
+            if state.rng is None:
+                raise Unforeseen(None)
+        begin(table)
+
+
+@dataclass(slots=True)
+class Choose(Question):
+    """One of each, in either order; against Theodore the species first (101)."""
+
+    kind = "setup.choose"
+
+    def actions(self, state: State) -> list[Action]:
+        draft = _draft(state)
+        player = state.players[self.seat]
+        second = draft.order.index(self.seat) != draft.at
+        has_career = player.profession is not None
+        found: list[Action] = []
+        if not second or has_career:
+            found += [{"type": self.kind, "species": each["species"]} for each in draft.offer]
+        if not has_career and (second or state.solo is None):
+            taken = {each.profession[0] for each in state.players if each.profession}
+            rows = [row for row in range(1, len(PROFESSIONS) + 1) if row not in taken]
+            found += [{"type": self.kind, "profession": row} for row in rows]
+        return found
+
+    def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
+        """Who has one of the two is asked for the other."""
+        left = {thing for action in self.actions(state) for thing in action if thing != "type"}
+        return ".".join(["prompt.setup.choose", *(left if len(left) == 1 else ())]), {}
+
+    def take(self, table: Table, action: Action) -> None:
+        if "species" in action:
+            take_offer(table, self.seat, action["species"])
+        else:
+            table.push(University(self.seat))
+            take_profession(table, self.seat, action["profession"], 1)
+
+
+def take_offer(table: Table, seat: int, card: int) -> None:
+    draft, player = _draft(table.state), table.player(seat)
+    chosen = next(each for each in draft.offer if each["species"] == card)
+    draft.offer.remove(chosen)
+    take_species(player, card, openly=True)
+    for bone in chosen["bones"]:
+        player.crates[bone] += 1
+    bones = [BONES[bone] for bone in chosen["bones"]]
+    table.tell("draft.species", seat, species=card, bones=bones)
+    table.push(MakeRoom(seat, 0))  # 101a
+
+
+@dataclass(slots=True)
+class University(Question):
+    """Two players must have different patrons."""
+
+    kind = "setup.university"
+
+    def actions(self, state: State) -> list[Action]:
+        return [{"type": self.kind, "space": space} for space in open_spaces(state, self.seat)]
+
+    def take(self, table: Table, action: Action) -> None:
+        begin_career(table, self.seat, action["space"])
+
+
+def begin_career(table: Table, seat: int, space: int) -> None:
+    draft = _draft(table.state)
+    if draft.first_space is None:
+        draft.first_space = space
+    choose_university(table, seat, space)
+
+
+def open_spaces(state: State, seat: int) -> list[int]:
+    spaces = free_spaces(state, seat)
+    if len(state.players) > 2:
+        return spaces
+    patrons = {player.patron for player in state.players}
+    return [space for space in spaces if UNIVERSITY_AT[space].patron not in patrons]
+
+
+def _end(table: Table) -> None:
+    """What nobody took goes back; the neutral team takes its place."""
+    state, draft = table.state, _draft(table.state)
+    for left in draft.offer:
+        state.species_discard.append(left["species"])
+        for bone in left["bones"]:
+            state.bag[bone] += 1
+    state.neutral = _neutral(state)
+    state.draft, state.doing = None, None
+    table.beat()
+    begin_round(table)
+
+
+def _neutral(state: State) -> int | None:
+    """With two beside the team that was placed first, with three on the space left over."""
+    teams = [player.team for player in state.players]
+    if len(teams) == 4:
+        return None
+    if len(teams) == 3:
+        return next(space for space in UNIVERSITY_AT if space not in teams)
+    first = _draft(state).first_space
+    assert first is not None  # noqa: S101 - everybody has a career by now
+    return next(space for space in UNIVERSITY_AT[first].spaces if space != first)

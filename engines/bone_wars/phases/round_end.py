@@ -1,0 +1,108 @@
+"""Whose turn it is, and what happens when nobody is left: the reset, and the end."""
+
+from ..components import PER_SITE, ROUNDS, SCORED_AFTER
+from ..state.position import Player, State
+from ..steps.play_card import Turn
+from ..turn.chance import draw_bones, draw_species
+from ..turn.context import Table
+from ..turn.step import Step
+from .scoring import score
+
+
+def turn_of(state: State, seat: int) -> Step:
+    if state.players[seat].theodore:
+        from ..theodore.turn import TheodoreTurn
+
+        return TheodoreTurn(seat)
+    return Turn(seat)
+
+
+def next_seat(state: State, after: int) -> int | None:
+    """The next who has not passed; the last one left goes on alone (6)."""
+    at = state.order.index(after)
+    order = [*state.order[at + 1 :], *state.order[: at + 1]]
+    return next((seat for seat in order if not state.players[seat].passed), None)
+
+
+def next_turn(table: Table, after: int) -> None:
+    seat = next_seat(table.state, after)
+    if seat is None:
+        end_round(table)
+    else:
+        _begin_turn(table, seat)
+
+
+def _begin_turn(table: Table, seat: int) -> None:
+    table.state.active = seat
+    table.tell("turn.began", seat)
+    table.push(turn_of(table.state, seat))
+
+
+def begin_round(table: Table) -> None:
+    """In the order of the professions, top to bottom."""
+    state = table.state
+    rows = {seat: player.profession or [0] for seat, player in enumerate(state.players)}
+    state.order = sorted(rows, key=lambda seat: rows[seat][0])
+    state.phase = "play"
+    table.tell_of_nobody("round.started", round=state.round, order=state.order)
+    table.tell_of_nobody("phase.started", phase="play")
+    _begin_turn(table, state.order[0])
+
+
+def end_round(table: Table) -> None:
+    """Scoring comes after the board has been set up anew, which changes nothing in it (E7)."""
+    state = table.state
+    table.beat()
+    table.tell_of_nobody("round.ended", round=state.round)
+    if state.round == ROUNDS:
+        score(table, "final")
+        state.phase, state.active = "over", None
+        table.tell_of_nobody("game.over")
+        return
+    _reset_sites(table)
+    for player in state.players:
+        _take_back(state, player)
+    if state.round in SCORED_AFTER:
+        score(table, "midgame")
+    state.round += 1
+    table.beat()
+    begin_round(table)
+
+
+def _reset_sites(table: Table) -> None:
+    """Ring order; all tokens first, then all cards (R32)."""
+    state = table.state
+    for site in state.sites.values():
+        left = [bone for bone in site.bones if bone is not None]
+        missing = PER_SITE - len(left)
+        new = draw_bones(table, missing, "round") if missing else []
+        site.bones = [*left, *new, *[None] * (missing - len(new))]
+    for site in state.sites.values():
+        if site.card is not None:
+            state.species_discard.append(site.card)
+            site.card = None
+    for site in state.sites.values():
+        site.card = draw_species(table, "round")
+    table.tell_of_nobody("sites.refilled")
+
+
+def _take_back(state: State, player: Player) -> None:
+    """Team cards return, replaced ones leave (R8); other played cards are discarded (7). The
+    paleontologist stays where it stands (R31)."""
+    for slot in player.slots:
+        card, slot.card = slot.card, None
+        if card is None:
+            continue
+        if "team" in card:
+            if card["team"] not in player.leaving:
+                player.team_cards.append(card["team"])
+        elif "species" in card:
+            state.species_discard.append(card["species"])
+        elif "paleontologist" in card:
+            state.people_discard.append(card["paleontologist"])
+        elif state.solo is not None:
+            state.solo.discard.append(card["solo"])
+    player.team_cards = sorted(player.team_cards + player.joining)
+    player.leaving, player.joining = [], []
+    player.specialists = dict.fromkeys(player.specialists, False)
+    player.passed = False

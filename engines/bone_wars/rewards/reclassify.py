@@ -1,0 +1,56 @@
+"""Moving an archived card to another envelope."""
+
+from dataclasses import dataclass
+
+from ...contract import Action
+from ..components import ENVELOPE_BONUS, ENVELOPES, Bonus
+from ..state.grants import RECLASSIFY_FULL, has
+from ..state.position import State
+from ..turn.context import Table
+from ..turn.step import Question
+from .archive import envelope_of, has_room, times
+from .gain import give
+from .registry import gain
+
+
+def moves(state: State, seat: int) -> list[Action]:
+    """To any other envelope with room, whatever its sign (65)."""
+    archive = state.players[seat].archive
+    free = [envelope for envelope in ENVELOPES if has_room(state, seat, envelope)]
+    return [
+        {"type": "reclassify", "card": card, "to": envelope}
+        for home, cards in archive.items()
+        for card in cards
+        for envelope in free
+        if envelope != home
+    ]
+
+
+@gain("reclassify", lambda state, seat: bool(moves(state, seat)))
+def receive(table: Table, seat: int, count: int, why: str) -> None:
+    table.push(Reclassify(seat))
+
+
+@dataclass(slots=True)
+class Reclassify(Question):
+    kind = "reclassify"
+
+    def actions(self, state: State) -> list[Action]:
+        return [*moves(state, self.seat), {"type": self.kind, "decline": True}]
+
+    def take(self, table: Table, action: Action) -> None:
+        if "card" in action:
+            bonus = reclassify(table, self.seat, action["card"], action["to"])
+            give(table, self.seat, bonus, "envelope")
+
+
+def reclassify(table: Table, seat: int, card: int, to: str) -> Bonus:
+    """The bonus comes once; with the grant once for every card now there (65)."""
+    player = table.player(seat)
+    home = envelope_of(player, card)
+    player.archive[home].remove(card)
+    player.archive[to].append(card)
+    table.tell("species.reclassified", seat, species=card, **{"from": home, "to": to})
+    full = has(table.state, seat, RECLASSIFY_FULL)
+    count = len(player.archive[to]) if full else 1
+    return times(ENVELOPE_BONUS[to], count)

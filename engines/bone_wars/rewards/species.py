@@ -1,0 +1,88 @@
+"""Species cards from the deck: the top one, or one of three that are looked at."""
+
+from dataclasses import dataclass
+
+from ...contract import Action
+from ..state.hands import discard_species, take_species
+from ..state.position import State
+from ..turn.chance import draw_species
+from ..turn.context import Table
+from ..turn.step import Question
+from .registry import gain
+
+LOOKED_AT = 3
+
+
+def _any_left(state: State, seat: int) -> bool:
+    return bool(state.species_deck or state.species_discard)
+
+
+@gain("species", _any_left)
+def receive(table: Table, seat: int, count: int, why: str) -> None:
+    cards = []
+    for _ in range(count):
+        card = draw_species(table)
+        if card is not None:
+            take_species(table.player(seat), card, openly=False)
+            cards.append(card)
+    if cards:
+        table.tell("species.drawn", seat, count=len(cards))
+        for card in cards:
+            table.whisper("species.received", seat, species=card)
+
+
+@gain("choose_species", _any_left)
+def receive_choice(table: Table, seat: int, count: int, why: str) -> None:
+    look(table, seat)
+
+
+def look(table: Table, seat: int) -> None:
+    """Only the one who draws sees the three (106)."""
+    cards = draw_up_to(table, LOOKED_AT)
+    if cards:
+        table.tell("species.looked", seat, count=len(cards))
+        table.whisper("species.shown", seat, species=cards)
+        table.push(Keep(seat, cards))
+
+
+def draw_up_to(table: Table, count: int) -> list[int]:
+    drawn = (draw_species(table) for _ in range(count))
+    return [card for card in drawn if card is not None]
+
+
+@dataclass(slots=True)
+class Keep(Question):
+    kind = "species.keep"
+    cards: list[int]
+
+    def actions(self, state: State) -> list[Action]:
+        return [{"type": self.kind, "card": card} for card in self.cards]
+
+    def take(self, table: Table, action: Action) -> None:
+        kept = action["card"]
+        others = [card for card in self.cards if card != kept]
+        take_species(table.player(self.seat), kept, openly=False)
+        table.tell("species.kept", self.seat)
+        table.whisper("species.received", self.seat, species=kept)
+        if others:
+            table.state.species_discard += others
+            table.tell("species.discarded", self.seat, species=others)
+
+
+@gain("cycle", lambda state, seat: bool(state.players[seat].species))
+def receive_cycle(table: Table, seat: int, count: int, why: str) -> None:
+    table.push(Cycle(seat))
+
+
+@dataclass(slots=True)
+class Cycle(Question):
+    """The card goes first: it can be seen again only if the pile is shuffled (34, R27)."""
+
+    kind = "species.discard"
+
+    def actions(self, state: State) -> list[Action]:
+        return [{"type": self.kind, "card": card} for card in state.players[self.seat].species]
+
+    def take(self, table: Table, action: Action) -> None:
+        discard_species(table, self.seat, action["card"])
+        look(table, self.seat)

@@ -1,0 +1,1 @@
+"""A position of the game, and what can be read off it."""

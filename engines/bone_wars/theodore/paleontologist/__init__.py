@@ -1,0 +1,1 @@
+"""Theodore's paleontologist actions."""

@@ -1,0 +1,1 @@
+"""How Theodore receives, and what he prefers to have."""

@@ -1,0 +1,161 @@
+"""How Theodore receives a bonus: at once, and by rules of his own."""
+
+from collections.abc import Callable
+
+from ...components import BONES, BONUSES, COVER, SLOTS, UPGRADED, Bonus
+from ...rewards.registry import GAINS
+from ...rewards.round_bonus import current
+from ...rewards.species import LOOKED_AT, draw_up_to
+from ...rewards.upgrades import remove_cover, upgrade_slot
+from ...state.grants import RARE_INSTEAD_OF_BAG, has
+from ...state.hands import take_person, take_species
+from ...turn.chance import draw_bones, draw_person, draw_species
+from ...turn.context import Table
+from ..prefer import best_first
+from ..seat import SEAT, cards, theodore
+from . import reclassify, sites
+from .tokens import store, take_rare
+
+POOR = 5
+"""With less money he takes money for a cover."""
+
+
+def receive(table: Table, word: str, amount: int, why: str) -> None:
+    own = _OWN.get(word)
+    if own is None:
+        GAINS[word](table, SEAT, amount, why)
+    else:
+        own(table, amount)
+
+
+def give(table: Table, bonus: Bonus, why: str) -> None:
+    for word, amount in bonus.items():
+        receive(table, word, amount, why)
+
+
+def round_bonus(table: Table, amount: int = 1) -> None:
+    """Always the current one, whatever else his grant would allow (96)."""
+    bonus = current(table.state)
+    table.tell("round.bonus", SEAT, bonus=bonus)
+    give(table, BONUSES[bonus], "round")
+
+
+def _bones(table: Table, count: int) -> None:
+    """With G3 from the rare display, as long as it has one that he would take (96)."""
+    if has(table.state, SEAT, RARE_INSTEAD_OF_BAG) and table.state.phase != "draft":
+        while count and take_rare(table):
+            count -= 1
+    if count:
+        drawn = draw_bones(table, count)
+        table.tell("bones.drawn", SEAT, bones=[BONES[bone] for bone in drawn])
+        for bone in drawn:
+            if not store(table, bone):
+                table.state.bag[bone] += 1
+                table.tell("bone.returned", SEAT, bone=BONES[bone])
+
+
+def _rare(table: Table, count: int) -> None:
+    for _ in range(count):
+        if not take_rare(table):
+            return
+
+
+def _species(table: Table, count: int) -> None:
+    for _ in range(count):
+        card = draw_species(table)
+        if card is not None:
+            keep(table, card)
+
+
+def keep(table: Table, card: int) -> None:
+    take_species(theodore(table), card, openly=True)
+    table.tell("theodore.species.received", SEAT, species=card)
+
+
+def choose_species(table: Table, count: int = 1) -> None:
+    """The one he prefers of three (S15)."""
+    drawn = best_first(table.state, draw_up_to(table, LOOKED_AT))
+    if not drawn:
+        return
+    keep(table, drawn[0])
+    if drawn[1:]:
+        table.state.species_discard += drawn[1:]
+        table.tell("species.discarded", SEAT, species=drawn[1:])
+
+
+def paleontologist(table: Table, count: int = 1) -> None:
+    """From the top of the deck."""
+    for _ in range(count):
+        card = draw_person(table)
+        if card is not None:
+            take_person(theodore(table), card, openly=True)
+            table.tell("theodore.paleontologist", SEAT, card=card)
+
+
+def _cover(table: Table, count: int) -> None:
+    for _ in range(count):
+        take = "money" if theodore(table).money < POOR else "rp"
+        remove_cover(table, SEAT, take)
+        receive(table, take, COVER[take], "cover")
+
+
+def _upgrade(table: Table, count: int) -> None:
+    """The topmost basic card of the deck makes room, else the last of the pile (S2)."""
+    solo = cards(table.state)
+    if not solo.upgrades:
+        return
+    for pile, order in ((solo.deck, 1), (solo.discard, -1)):
+        for at in range(len(pile))[::order]:
+            if pile[at].startswith("B"):
+                removed, added = pile[at], solo.upgrades.pop(0)
+                pile[at] = added
+                solo.removed.append(removed)
+                table.tell("theodore.upgraded", SEAT, removed=removed, added=added)
+                return
+
+
+def can_upgrade(table: Table) -> bool:
+    solo = cards(table.state)
+    return bool(solo.upgrades) and any(card.startswith("B") for card in (*solo.deck, *solo.discard))
+
+
+def _slot(table: Table, count: int) -> None:
+    """In turn over the dearest slot and beside the board; never over one that costs $1 (102)."""
+    if not table.state.slot_tiles:
+        return
+    slots = theodore(table).slots
+    dear = [
+        (values.cost, number)
+        for number, values in enumerate(SLOTS, 1)
+        if values.cost > UPGRADED.cost and not slots[number - 1].upgraded
+    ]
+    covered = sum(slot.upgraded for slot in slots[: len(SLOTS)])
+    extra = len(slots) - len(SLOTS)
+    upgrade_slot(table, SEAT, max(dear)[1] if dear and covered <= extra else None)
+
+
+def _reclassify(table: Table, count: int) -> None:
+    bonus = reclassify.move(table)
+    if bonus is not None:
+        give(table, bonus, "envelope")
+
+
+def _site_actions(table: Table, count: int) -> None:
+    once: set[str] = set()
+    for _ in range(count):
+        sites.act(table, once, receive)
+
+
+_OWN: dict[str, Callable[[Table, int], None]] = {
+    "bones": _bones,
+    "rare": _rare,
+    "species": _species,
+    "choose_species": choose_species,
+    "paleontologist": paleontologist,
+    "cover": _cover,
+    "upgrade_team": _upgrade,
+    "upgrade_slot": _slot,
+    "reclassify": _reclassify,
+    "dig_site_actions": _site_actions,
+    "round_bonus": round_bonus,
+}

@@ -1,0 +1,89 @@
+"""His dig site actions: by a list, not by where he is."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ...components import BONES, RIVAL, SITE_ORDER, SITE_TILES
+from ...rewards.rare import exchange
+from ...state.hands import discard_species
+from ...state.position import State
+from ...turn.context import Table
+from .. import prefer
+from ..seat import SEAT, theodore
+from . import tokens
+
+ONCE = ("takeBackPaleontologist", "swapPatron")
+
+
+def papers(state: State, patron: str) -> int:
+    return sum(state.papers[patron])
+
+
+def able(state: State, tile: str) -> bool:
+    """Whether it would be of use to him (92)."""
+    player = state.players[SEAT]
+    if tile == "takeBackPaleontologist":
+        return player.paleontologist is not None
+    if tile == "bone1":
+        return tokens.wants_more(state)
+    if tile == "exchangeRare":
+        lacked = tokens.rare_choice(state, lacking_only=True)
+        return lacked is not None and tokens.to_give_up(player.crates) is not None
+    if tile == "cycleSpecies":
+        return len(player.species) > 1
+    if tile == "swapPatron":
+        patron = player.patron
+        return patron is not None and papers(state, RIVAL[patron]) > papers(state, patron)
+    return True
+
+
+def act(
+    table: Table, once: set[str], receive: Callable[[Table, str, int, str], None]
+) -> tuple[str, dict[str, Any]] | None:
+    """The first of the list that he is able to do (S7); some only once."""
+    for tile in SITE_ORDER:
+        if tile in once or not able(table.state, tile):
+            continue
+        if tile in ONCE:
+            once.add(tile)
+        at = next(name for name, site in table.state.sites.items() if site.tile == tile)
+        table.tell("site.used", SEAT, at=at, tile=tile)
+        return _do(table, tile, receive)
+    return None
+
+
+def _do(
+    table: Table, tile: str, receive: Callable[[Table, str, int, str], None]
+) -> tuple[str, dict[str, Any]]:
+    """What he did, as the key and values of its reason."""
+    player = theodore(table)
+    if tile == "exchangeRare":
+        given = tokens.to_give_up(player.crates)
+        taken = tokens.rare_choice(table.state, lacking_only=True)
+        assert given is not None  # noqa: S101 - asked before
+        assert taken is not None  # noqa: S101
+        exchange(table, SEAT, given, taken)
+        return "site_exchange", {"gave": BONES[given], "took": BONES[taken]}
+    if tile == "cycleSpecies":
+        card = prefer.best_first(table.state, player.species)[-1]
+        discard_species(table, SEAT, card)
+        receive(table, "choose_species", 1, "site")
+        return "site_cycle", {"species": card}
+    before = len(table.events)
+    for word, amount in SITE_TILES[tile].items():
+        receive(table, word, amount, "site")
+    if tile == "bone1":
+        return "site_bone", {"bone": _came(table, before)}
+    if tile == "swapPatron":
+        return "site_swap", {"patron": player.patron}
+    return {"takeBackPaleontologist": "site_take_back", "money1": "site_money"}[tile], {}
+
+
+def _came(table: Table, since: int) -> str:
+    """The bone that the events tell of."""
+    for event in table.events[since:]:
+        if event.type == "bones.drawn":
+            return str(event.values["bones"][0])
+        if event.type == "rare.taken":
+            return str(event.values["bone"])
+    return BONES[0]

@@ -1,0 +1,1 @@
+"""The position as others see it: in views, in words, and as it might be for all they know."""

@@ -1,0 +1,137 @@
+"""What the open question means for who is asked: why something is not on the list, what things
+cost and pay. The page only puts it into words."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ..components import ENVELOPE_BONUS, PARTS, SIZES, Bonus
+from ..fits.finds import emptied, tiles
+from ..fits.skeletons import candidates, most
+from ..rewards.archive import envelopes_for, times
+from ..rewards.queue import Queue
+from ..rewards.reclassify import Reclassify
+from ..state.effects import effect
+from ..state.grants import ICONS_WILD, MAY_STAY, RECLASSIFY_FULL, ROUND_AS_FIND, has
+from ..state.position import State
+from ..state.slots import next_open
+from ..steps.minor import MinorCard
+from ..steps.play_card import Mode, Turn, matches
+from ..steps.publish import PublishBone, PublishCard
+from ..steps.team import TeamAct
+
+
+def hints(state: State, seat: int) -> dict[str, Any] | None:
+    step = state.stack[-1] if state.stack else None
+    if step is None or step.seat != seat or type(step) not in _OF:
+        return None
+    return _OF[type(step)](state, step)
+
+
+def _turn(state: State, step: Turn) -> dict[str, Any]:
+    """Cards that would lie below their own sign (8)."""
+    player, seat = state.players[step.seat], step.seat
+    slot = next_open(player)
+    if slot is None:
+        return {"prizes": []}
+    return {"prizes": [card for card in player.species if matches(state, seat, card, slot)]}
+
+
+def _mode(state: State, step: Mode) -> dict[str, Any]:
+    """Where the paleontologist stands and can't stay."""
+    stays = has(state, step.seat, MAY_STAY)
+    return {"stands": None if stays else state.players[step.seat].paleontologist}
+
+
+def _team(state: State, step: TeamAct) -> dict[str, Any]:
+    costs = step.costs(state)
+    listed = {action["do"] for action in step.actions(state)}
+    missing = [work for work in costs if work not in listed]
+    return {"costs": costs, "why": {work: _why_no(state, step, work, costs) for work in missing}}
+
+
+def _why_no(state: State, step: TeamAct, work: str, costs: dict[str, int]) -> str:
+    player = state.players[step.seat]
+    if not isinstance(player.team, str) and work != "step":
+        return "university"
+    if step.ap < costs[work] or not isinstance(player.team, str):
+        return "points"
+    site = state.sites[player.team]
+    if work == "dig":
+        return "dug" if site.bones.count(None) == len(site.bones) else "deep"
+    if work == "camp":
+        if step.seat in site.camps:
+            return "camp_here"
+        return "camp_full" if player.movement + player.archive_camps else "camp_none"
+    return "no_card" if work == "discover" else "no_effect"
+
+
+def _card(state: State, step: PublishCard) -> dict[str, Any]:
+    """The most bones for each card of the hand, or what it lacks."""
+    player = state.players[step.seat]
+    found: dict[str, int | str] = {}
+    for card in player.species:
+        bones = most(card, player.crates, step.wild)
+        short = "bones" if bones < SIZES[0] else bones
+        found[str(card)] = _no_room(state, step.seat, card) or short
+    return {"cards": found}
+
+
+def _no_room(state: State, seat: int, card: int, anywhere: bool = False) -> str | None:
+    """Its own envelope is full; or all are, where it might go to any."""
+    if envelopes_for(state, seat, card, anywhere):
+        return None
+    return "all_full" if anywhere or has(state, seat, ICONS_WILD) else "full"
+
+
+def _bone(state: State, step: PublishBone) -> dict[str, Any]:
+    """What there is for the parts that come after this one."""
+    card, left = state.now.papers[-1]["species"], step.left(state)
+    found = {}
+    for part in range(step.part + 1, len(PARTS)):
+        natural = candidates(card, part, left, 0)
+        found[PARTS[part]] = "have" if natural else "wild" if step.wild and any(left) else "none"
+    return {"parts": found}
+
+
+def _find(state: State, step: MinorCard) -> dict[str, Any]:
+    """What each card of the hand lacks, what its envelope would pay, and whether it could take
+    any tile."""
+    seat, help_ = step.seat, effect(state)
+    found: dict[str, str | None] = {}
+    for card in state.players[seat].species:
+        fits = tiles(state, seat, card, help_) or emptied(state, help_)
+        found[str(card)] = _no_room(state, seat, card, help_ == "anyEnvelope") or (
+            None if fits else "tile"
+        )
+    any_tile = help_ == "anyTile" or has(state, seat, ICONS_WILD)
+    return {"cards": found, "any_tile": any_tile, "pays": _pays(state, seat, True)}
+
+
+def _reclassify(state: State, step: Reclassify) -> dict[str, Any]:
+    return {"pays": _pays(state, step.seat, has(state, step.seat, RECLASSIFY_FULL))}
+
+
+def _pays(state: State, seat: int, full: bool) -> dict[str, Bonus]:
+    """One more card in each envelope: for every card then there, or once (39, 65)."""
+    archive = state.players[seat].archive
+    return {
+        envelope: times(bonus, len(archive[envelope]) + 1 if full else 1)
+        for envelope, bonus in ENVELOPE_BONUS.items()
+    }
+
+
+def _queue(state: State, step: Queue) -> dict[str, Any]:
+    """Whether a round bonus would be chosen (79, 80)."""
+    return {"any_round": step.free_round or has(state, step.seat, ROUND_AS_FIND)}
+
+
+_OF: dict[type[Any], Callable[[State, Any], dict[str, Any]]] = {
+    Turn: _turn,
+    Mode: _mode,
+    TeamAct: _team,
+    PublishCard: _card,
+    PublishBone: _bone,
+    MinorCard: _find,
+    Reclassify: _reclassify,
+    Queue: _queue,
+}
