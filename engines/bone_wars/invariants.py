@@ -5,8 +5,9 @@ from collections import Counter
 from .components import BONE_COUNTS, BONES, PEOPLE, SLOT_TILES, SLOTS, SOLO, SPECIES, START, TOP
 from .rewards.bones import MakeRoom
 from .rewards.species import Keep
-from .state.position import Player, State
-from .turn.step import Step
+from .state.player import Player
+from .state.position import State
+from .state.step import Step
 
 
 def check(state: State) -> None:

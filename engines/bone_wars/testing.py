@@ -11,7 +11,8 @@ from .engine import BoneWars
 from .options import Options
 from .phases.round_end import turn_of
 from .phases.setup import empty, empty_markers
-from .state.position import Player, Slot, Solo, State
+from .state.player import Player, Slot
+from .state.position import Solo, State
 from .turn.context import Table
 from .turn.decision import open_decision
 from .turn.flow import advance

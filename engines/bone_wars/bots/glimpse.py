@@ -12,11 +12,12 @@ from ...contract import Action
 from ..phases.draft import NextChoice
 from ..rewards.people import TakePerson
 from ..state.position import State
+from ..state.step import Step
 from ..steps.play_card import EndTurn
 from ..turn.chance import Unforeseen
 from ..turn.context import Table
 from ..turn.flow import carry_out, go_on
-from ..turn.step import Question, Step
+from ..turn.step import Question
 
 Luck: TypeAlias = Callable[[State, Step, str | None], float]
 """What the draw that a step came to is worth on average."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ...contract import Action
 from ..components import BONE, ROUNDS, SPECIES
-from ..state.position import Player
+from ..state.player import Player
 from . import weights
 from .glimpse import Glimpse
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from ..components import BONE_PARTS, BONES, DEBUNK, PARTS, PUBLISH, SIZES, SPECIES
-from ..state.position import Player, State
+from ..state.player import Player
+from ..state.position import State
 from . import weights
 
 _BONES_OF = tuple(

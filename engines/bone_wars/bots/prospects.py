@@ -3,7 +3,8 @@
 from ..components import AWARD_SPACES, RIVAL
 from ..fits.awards import missing, needs_of
 from ..state.grants import MAY_STAY, has
-from ..state.position import Player, State
+from ..state.player import Player
+from ..state.position import State
 from . import weights
 from .papers import Papers
 

@@ -4,7 +4,8 @@ from functools import cache
 
 from ..components import PATRONS, ROUNDS, SCORED_AFTER, TRACK
 from ..state import shelves
-from ..state.position import Player, State
+from ..state.player import Player
+from ..state.position import State
 from . import weights
 
 _MOST_PAPERS = 40

@@ -3,10 +3,11 @@
 from ..components import PATRONS, ROUNDS, SLOTS, START, TEAM_CARDS, UPGRADED
 from ..rewards.bones import FromBag
 from ..rewards.gain import Gain
-from ..state.position import Player, State
+from ..state.player import Player
+from ..state.position import State
 from ..state.slots import cost, next_open
+from ..state.step import Step
 from ..steps.team import TeamAct
-from ..turn.step import Step
 from . import weights
 from .glimpse import Glimpse
 from .prospects import Prospects

@@ -8,9 +8,10 @@ from ..components import BONES, PROFESSIONS, UNIVERSITY_AT
 from ..rewards.bones import MakeRoom
 from ..state.hands import take_species
 from ..state.position import Doing, Draft, State
+from ..state.step import Step
 from ..turn.chance import Unforeseen
 from ..turn.context import Table
-from ..turn.step import Question, Step, Task
+from ..turn.step import Question, Task
 from .passing import choose_university, free_spaces, take_profession
 from .round_end import begin_round
 

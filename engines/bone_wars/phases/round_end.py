@@ -1,11 +1,12 @@
 """Whose turn it is, and what happens when nobody is left: the reset, and the end."""
 
 from ..components import PER_SITE, ROUNDS, SCORED_AFTER
-from ..state.position import Player, State
+from ..state.player import Player
+from ..state.position import State
+from ..state.step import Step
 from ..steps.play_card import Turn
 from ..turn.chance import draw_bones, draw_species
 from ..turn.context import Table
-from ..turn.step import Step
 from .scoring import score
 
 

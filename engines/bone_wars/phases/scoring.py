@@ -6,7 +6,8 @@ from ...contract import Message, Result
 from ..components import PATRONS
 from ..rewards.loyalty import value
 from ..state import shelves
-from ..state.position import Player, State
+from ..state.player import Player
+from ..state.position import State
 from ..turn.context import Table
 
 

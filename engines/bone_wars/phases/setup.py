@@ -29,7 +29,8 @@ from ..components import (
 )
 from ..options import Options
 from ..state.hands import take_person
-from ..state.position import Draft, Player, Site, Slot, Solo, State
+from ..state.player import Player, Slot
+from ..state.position import Draft, Site, Solo, State
 from ..turn.chance import draw_bones, draw_person, draw_species
 from ..turn.context import Table
 from . import draft

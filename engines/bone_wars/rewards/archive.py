@@ -2,7 +2,8 @@
 
 from ..components import ENVELOPE_BONUS, ENVELOPES, SPECIES, Bonus
 from ..state.grants import ICONS_WILD, has
-from ..state.position import Player, State
+from ..state.player import Player
+from ..state.position import State
 from ..turn.context import Table
 from .gain import give
 

@@ -1,7 +1,7 @@
 """The loyalty tracks."""
 
 from ..components import TOP, TRACK
-from ..state.position import Player
+from ..state.player import Player
 from ..turn.context import Table
 
 

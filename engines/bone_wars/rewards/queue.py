@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from ...contract import Action
 from ..components import PRIZES, PUBLISH, SPECIES, Bonus
 from ..state.position import State
+from ..state.step import Step
 from ..turn.context import Table
-from ..turn.step import Question, Step, Task
+from ..turn.step import Question, Task
 from .archive import archive
 from .gain import Gain, give, only_money, worthwhile
 from .round_bonus import RoundBonus, is_only_money

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ...contract import Action
-from ..state.hands import discard_species, take_species
+from ..state.hands import lose_species, take_species
 from ..state.position import State
 from ..turn.chance import draw_species
 from ..turn.context import Table
@@ -86,3 +86,9 @@ class Cycle(Question):
     def take(self, table: Table, action: Action) -> None:
         discard_species(table, self.seat, action["card"])
         look(table, self.seat)
+
+
+def discard_species(table: Table, seat: int, card: int) -> None:
+    lose_species(table.player(seat), card)
+    table.state.species_discard.append(card)
+    table.tell("species.discarded", seat, species=[card])

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from ...contract import Action
 from ..components import BASIC, COVER, SPECIALISTS
-from ..state.position import Player, Slot, State
+from ..state.player import Player, Slot
+from ..state.position import State
 from ..turn.context import Table
 from ..turn.step import Question
 from .gain import give

@@ -6,8 +6,9 @@ from typing import Any
 import orjson
 
 from ...runtime.rng import Rng
-from ..turn.step import KINDS, Step
-from .position import Doing, Draft, Player, Site, Slot, Solo, State
+from .player import Player, Slot
+from .position import Doing, Draft, Site, Solo, State
+from .step import KINDS, Step
 
 
 def _fields(thing: Any) -> dict[str, Any]:

@@ -2,8 +2,7 @@
 
 from typing import TypeVar
 
-from ..turn.context import Table
-from .position import Player
+from .player import Player
 
 T = TypeVar("T")
 
@@ -35,9 +34,3 @@ def _lose(hand: list[T], known: list[T], card: T) -> None:
     hand.remove(card)
     if card in known:
         known.remove(card)
-
-
-def discard_species(table: Table, seat: int, card: int) -> None:
-    lose_species(table.player(seat), card)
-    table.state.species_discard.append(card)
-    table.tell("species.discarded", seat, species=[card])

@@ -1,14 +1,13 @@
 """A position of the game. Lists inside steps and played cards are never changed in place."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...contract import Action
 from ...runtime.rng import Rng
-from ..components import ROW_BONUS, START, Bonus
-
-if TYPE_CHECKING:
-    from ..turn.step import Step
+from ..components import ROW_BONUS, Bonus
+from .player import Player
+from .step import Step
 
 
 @dataclass(slots=True)
@@ -21,94 +20,6 @@ class Site:
 
     def clone(self) -> "Site":
         return Site(self.tile, self.camps.copy(), self.card, self.bones.copy())
-
-
-@dataclass(slots=True)
-class Slot:
-    upgraded: bool = False
-    card: dict[str, Any] | None = None
-
-
-@dataclass(slots=True)
-class Player:
-    theodore: bool = False
-    money: int = START["money"]
-    rp: int = 0
-    patron: str | None = None
-    loyalty: dict[str, int] = field(default_factory=lambda: {"marsh": 0, "cope": 0})
-    crates: list[int] = field(default_factory=lambda: [0] * 8)
-    """How many of each bone."""
-    covers: int = START["cover_tiles"]
-    movement: int = START["camps_per_row"]
-    """Base camps left in each row."""
-    archive_camps: int = START["camps_per_row"]
-    team: str | int | None = None
-    """A site, or a space of a university."""
-    grant: int | None = None
-    """The space of the grant marker; it stays where it is while the team travels."""
-    paleontologist: str | None = None
-    profession: list[int] | None = None
-    slots: list[Slot] = field(default_factory=list)
-    team_cards: list[str] = field(default_factory=list)
-    """In hand."""
-    reserve: list[str] = field(default_factory=list)
-    leaving: list[str] = field(default_factory=list)
-    """Basic cards in slots that have been replaced: they leave at the reset (R8)."""
-    joining: list[str] = field(default_factory=list)
-    specialists: dict[str, bool] = field(default_factory=dict)
-    """Those hired; whether they have worked this round."""
-    species: list[int] = field(default_factory=list)
-    known: list[int] = field(default_factory=list)
-    """Species cards of the hand that everybody has seen (R16)."""
-    people: list[str] = field(default_factory=list)
-    known_people: list[str] = field(default_factory=list)
-    archive: dict[str, list[int]] = field(
-        default_factory=lambda: {letter: [] for letter in "ABCDE"}
-    )
-    passed: bool = False
-
-    @property
-    def capacity(self) -> int:
-        removed = START["cover_tiles"] - self.covers
-        return START["crates"] + removed * START["crates_per_cover"]
-
-    @property
-    def limit(self) -> int:
-        """Cards per envelope."""
-        return START["archive_limit"] + START["camps_per_row"] - self.archive_camps
-
-    @property
-    def archived(self) -> int:
-        return sum(map(len, self.archive.values()))
-
-    def clone(self) -> "Player":
-        return Player(
-            self.theodore,
-            self.money,
-            self.rp,
-            self.patron,
-            self.loyalty.copy(),
-            self.crates.copy(),
-            self.covers,
-            self.movement,
-            self.archive_camps,
-            self.team,
-            self.grant,
-            self.paleontologist,
-            self.profession,  # replaced whole
-            [Slot(slot.upgraded, slot.card) for slot in self.slots],
-            self.team_cards.copy(),
-            self.reserve.copy(),
-            self.leaving.copy(),
-            self.joining.copy(),
-            self.specialists.copy(),
-            self.species.copy(),
-            self.known.copy(),
-            self.people.copy(),
-            self.known_people.copy(),
-            {letter: cards.copy() for letter, cards in self.archive.items()},
-            self.passed,
-        )
 
 
 @dataclass(slots=True)
@@ -201,7 +112,7 @@ class State:
     """Who has taken each space of the endgame tile."""
     scorings: list[dict[str, Any]] = field(default_factory=list)
     doing: Doing | None = None
-    stack: list["Step"] = field(default_factory=list)
+    stack: list[Step] = field(default_factory=list)
     """What is still to be done, the next on top."""
     barrier: int = 0
     undoable: list[int] = field(default_factory=list)

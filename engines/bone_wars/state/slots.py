@@ -2,7 +2,8 @@
 
 from ..components import SLOTS, UPGRADED, SlotValues
 from .grants import IGNORE_SLOT_COST, has
-from .position import Player, State
+from .player import Player
+from .position import State
 
 
 def next_open(player: Player) -> int | None:

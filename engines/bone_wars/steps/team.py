@@ -9,7 +9,8 @@ from ..rewards.bones import MakeRoom
 from ..rewards.sites import usable, use
 from ..state.grants import DISCOVER_COSTS_1, EXTRA_STEPS, MORE_STEPS, has
 from ..state.hands import take_species
-from ..state.position import Player, Site, State
+from ..state.player import Player
+from ..state.position import Site, State
 from ..turn.chance import draw_bones, draw_species
 from ..turn.context import Table
 from ..turn.step import Question, Task

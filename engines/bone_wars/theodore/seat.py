@@ -1,6 +1,7 @@
 """Where Theodore sits."""
 
-from ..state.position import Player, Solo, State
+from ..state.player import Player
+from ..state.position import Solo, State
 from ..turn.context import Table
 
 SEAT = 1

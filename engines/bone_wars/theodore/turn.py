@@ -6,7 +6,7 @@ from ..components import PRIZES, RIVAL, SOLO, SPECIES, Back
 from ..rewards.loyalty import gain_loyalty
 from ..rewards.people import take_back
 from ..rewards.round_bonus import current
-from ..state.hands import discard_species
+from ..rewards.species import discard_species
 from ..state.position import Doing
 from ..state.slots import cost, next_open, values
 from ..steps.play_card import EndTurn, matches

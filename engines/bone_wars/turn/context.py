@@ -1,12 +1,11 @@
 """What a step works on: the state, and what is told of it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...contract import Beat, Event
-from ..state.position import Player, State
-
-if TYPE_CHECKING:
-    from .step import Step
+from ..state.player import Player
+from ..state.position import State
+from ..state.step import Step
 
 
 class Table:
@@ -31,11 +30,11 @@ class Table:
         """To that seat alone."""
         self.events.append(Event(kind, {"seat": seat, **values}, seat))
 
-    def push(self, *steps: "Step") -> None:
+    def push(self, *steps: Step) -> None:
         """To be done next, in this order, before everything that waits already."""
         self.state.stack.extend(reversed(steps))
 
-    def push_second(self, step: "Step") -> None:
+    def push_second(self, step: Step) -> None:
         """To be done when the step that is next is over, with all that it leads to."""
         self.state.stack.insert(-1, step)
 

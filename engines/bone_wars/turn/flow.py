@@ -5,9 +5,10 @@ from typing import TypeAlias
 
 from ...contract import Action
 from ..state.position import State
+from ..state.step import Step
 from .alone import is_asked_alone
 from .context import Table
-from .step import Question, Step, Task
+from .step import Question, Task
 
 Do: TypeAlias = Callable[[Step, Action | None], None]
 """Carries out a task, or a question with its answer."""

@@ -1,26 +1,12 @@
-"""What is still to be done lies on a stack. A step on top is either done by itself (``Task``) or
-asked (``Question``). Steps are never changed: one that goes on puts another in its place."""
+"""A step on top of the stack is either done by itself (``Task``) or asked (``Question``)."""
 
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 from ...contract import Action
 from ..state.position import State
+from ..state.step import Step
 from .context import Table
-
-KINDS: dict[str, type["Step"]] = {}
-"""All steps by their names, for reading states."""
-
-
-@dataclass(slots=True)
-class Step(ABC):
-    seat: int
-    """Whose it is: a player."""
-
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        # dataclass(slots=True) makes the class a second time: the later one counts
-        KINDS[cls.__name__] = cls
 
 
 class Task(Step):

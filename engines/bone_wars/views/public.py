@@ -10,7 +10,8 @@ from ..rewards.bones import MakeRoom
 from ..rewards.loyalty import value
 from ..rewards.queue import Queue
 from ..rewards.species import Keep
-from ..state.position import Player, State
+from ..state.player import Player
+from ..state.position import State
 from ..state.slots import cost
 from ..steps.play_card import Mode
 from ..steps.team import TeamAct, free_steps

@@ -6,7 +6,8 @@ from typing import Any
 from ...runtime.rng import Rng
 from ..components import SOLO
 from ..rewards.species import Keep
-from ..state.position import Player, State
+from ..state.player import Player
+from ..state.position import State
 from ..turn.flow import is_asked
 from ..turn.step import Question
 

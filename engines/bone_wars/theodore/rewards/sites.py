@@ -5,7 +5,7 @@ from typing import Any
 
 from ...components import BONES, RIVAL, SITE_ORDER, SITE_TILES
 from ...rewards.rare import exchange
-from ...state.hands import discard_species
+from ...rewards.species import discard_species
 from ...state.position import State
 from ...turn.context import Table
 from .. import prefer

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from engines.bone_wars import engine
+from engines.bone_wars.state.step import KINDS
 from engines.bone_wars.turn import flow
 from engines.bone_wars.turn.alone import ASKED_ALONE
-from engines.bone_wars.turn.step import KINDS, Question
+from engines.bone_wars.turn.step import Question
 from engines.contract import View
 from engines.runtime.game import Game
 from engines.runtime.rng import Rng
