@@ -1,1 +1,1 @@
-"""What fits where: bones into skeletons and sets, cards to tiles, archives to awards."""
+"""What fits where: bones into skeletons and sets, cards to tiles and envelopes, and to awards."""

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from ...contract import Action
 from ..components import ENVELOPE_BONUS, ENVELOPES, Bonus
+from ..fits.archive import envelope_of, has_room
 from ..state.grants import RECLASSIFY_FULL, has
 from ..state.position import State
 from ..turn.context import Table
 from ..turn.step import Question
-from .archive import envelope_of, has_room, times
+from .archive import times
 from .gain import give
 from .registry import gain
 

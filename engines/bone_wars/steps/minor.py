@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from ...contract import Action
 from ..components import BONUSES
+from ..fits.archive import envelopes_for
 from ..fits.finds import emptied, tiles
-from ..rewards.archive import archive, envelopes_for
+from ..rewards.archive import archive
 from ..rewards.gain import give
 from ..rewards.round_bonus import RoundBonus
 from ..state.effects import effect

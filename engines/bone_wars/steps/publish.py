@@ -5,8 +5,8 @@ from typing import Any
 
 from ...contract import Action
 from ..components import BONE, BONES, PARTS, PUBLISH, SIZES, SPECIES
+from ..fits.archive import envelopes_for
 from ..fits.skeletons import LAST_PART, can_begin, candidates, most, wilds
-from ..rewards.archive import envelopes_for
 from ..rewards.queue import enqueue
 from ..state.effects import effect
 from ..state.grants import FOUR_BONES_ANY_ROUND, has

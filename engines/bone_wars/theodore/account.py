@@ -4,7 +4,7 @@ from typing import Any
 
 from ..components import SOLO
 from ..turn.context import Table
-from ..views.components import back
+from .deck import back
 from .seat import SEAT, cards
 
 

@@ -1,5 +1,8 @@
 """His cards are flipped one by one; only the back of the next one is seen."""
 
+from typing import Any
+
+from ..components import SoloCard
 from ..turn.chance import chance
 from ..turn.context import Table
 from .seat import cards
@@ -24,3 +27,14 @@ def _shuffle(table: Table) -> None:
     solo.deck, solo.discard = solo.discard, []
     chance(table, "theodore").shuffle(solo.deck)
     table.tell_of_nobody("deck.shuffled", deck="theodore")
+
+
+def back(card: SoloCard) -> dict[str, Any]:
+    """What the back of one of Theodore's cards says."""
+    return {
+        "icon": card.back.icon,
+        "ap": card.back.ap,
+        "depth": card.back.depth,
+        "takeBack": card.back.take_back,
+        "rivalLoyalty": card.back.rival_loyalty,
+    }

@@ -6,6 +6,7 @@ from typing import Any
 
 from .. import components as box
 from ..state.position import State
+from ..theodore.deck import back
 
 
 def components(state: State) -> dict[str, Any]:
@@ -91,15 +92,4 @@ def _solo() -> dict[str, Any]:
     return {
         key: {"top": card.top, "bottom": card.bottom, "extras": card.extras, "back": back(card)}
         for key, card in box.SOLO.items()
-    }
-
-
-def back(card: box.SoloCard) -> dict[str, Any]:
-    """What the back of one of Theodore's cards says."""
-    return {
-        "icon": card.back.icon,
-        "ap": card.back.ap,
-        "depth": card.back.depth,
-        "takeBack": card.back.take_back,
-        "rivalLoyalty": card.back.rival_loyalty,
     }

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ..components import ENVELOPE_BONUS, PARTS, SIZES, Bonus
+from ..fits.archive import envelopes_for
 from ..fits.finds import emptied, tiles
 from ..fits.skeletons import candidates, most
-from ..rewards.archive import envelopes_for, times
+from ..rewards.archive import times
 from ..rewards.queue import Queue
 from ..rewards.reclassify import Reclassify
 from ..state.effects import effect

@@ -15,8 +15,9 @@ from ..state.position import State
 from ..state.slots import cost
 from ..steps.play_card import Mode
 from ..steps.team import TeamAct, free_steps
+from ..theodore.deck import back
 from .can import can
-from .components import back, components
+from .components import components
 from .hints import hints
 from .outlook import then
 

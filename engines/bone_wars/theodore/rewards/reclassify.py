@@ -1,7 +1,7 @@
 """He reclassifies from left to right."""
 
 from ...components import ENVELOPES, Bonus
-from ...rewards.archive import has_room
+from ...fits.archive import has_room
 from ...rewards.reclassify import reclassify
 from ...state.position import State
 from ...turn.context import Table
