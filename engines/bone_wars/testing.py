@@ -9,7 +9,7 @@ from ..runtime.rng import Rng
 from . import components as box
 from .engine import BoneWars
 from .options import Options
-from .phases.round_end import turn_of
+from .phases.players import turn_of
 from .phases.setup import empty, empty_markers
 from .state.player import Player, Slot
 from .state.position import Solo, State

@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 from ...contract import Action
 from ..phases.draft import NextChoice
+from ..phases.round_end import EndTurn
 from ..rewards.people import TakePerson
 from ..state.position import State
 from ..state.step import Step
-from ..steps.play_card import EndTurn
 from ..turn.chance import Unforeseen
 from ..turn.context import Table
 from ..turn.flow import carry_out, go_on

@@ -8,11 +8,11 @@ from ..components import BONES, PROFESSIONS, UNIVERSITY_AT
 from ..rewards.bones import MakeRoom
 from ..state.hands import take_species
 from ..state.position import Doing, Draft, State
-from ..state.step import Step
 from ..turn.chance import Unforeseen
 from ..turn.context import Table
 from ..turn.step import Question, Task
 from .passing import choose_university, free_spaces, take_profession
+from .players import choice_of, chooses
 from .round_end import begin_round
 
 
@@ -30,15 +30,7 @@ def begin(table: Table) -> None:
     seat = draft.order[draft.at]
     state.active = seat
     state.doing = Doing(mode="draft")
-    table.push(_choice(state, seat), NextChoice(seat))
-
-
-def _choice(state: State, seat: int) -> Step:
-    if state.players[seat].theodore:
-        from ..theodore.draft import TheodoreChooses
-
-        return TheodoreChooses(seat)
-    return Choose(seat)
+    table.push(choice_of(state, seat), NextChoice(seat))
 
 
 @dataclass(slots=True)
@@ -53,6 +45,7 @@ class NextChoice(Task):
         begin(table)
 
 
+@chooses(theodore=False)
 @dataclass(slots=True)
 class Choose(Question):
     """One of each, in either order; against Theodore the species first (101)."""

@@ -18,9 +18,9 @@ from ..rewards.gain import Gain
 from ..rewards.loyalty import gain_loyalty
 from ..rewards.queue import enqueue, parts
 from ..state.position import Doing, State
-from ..steps.play_card import EndTurn
 from ..turn.context import Table
 from ..turn.step import Question, Task
+from .round_end import EndTurn
 
 
 @dataclass(slots=True)

@@ -1,21 +1,29 @@
 """Whose turn it is, and what happens when nobody is left: the reset, and the end."""
 
+from dataclasses import dataclass
+
 from ..components import PER_SITE, ROUNDS, SCORED_AFTER
 from ..state.player import Player
 from ..state.position import State
-from ..state.step import Step
-from ..steps.play_card import Turn
-from ..turn.chance import draw_bones, draw_species
+from ..turn.chance import Unforeseen, draw_bones, draw_species
 from ..turn.context import Table
+from ..turn.step import Task
+from .players import turn_of
 from .scoring import score
 
 
-def turn_of(state: State, seat: int) -> Step:
-    if state.players[seat].theodore:
-        from ..theodore.turn import TheodoreTurn
+@dataclass(slots=True)
+class EndTurn(Task):
+    """Nothing of a finished turn can be taken back (107)."""
 
-        return TheodoreTurn(seat)
-    return Turn(seat)
+    def run(self, table: Table) -> None:
+        state = table.state
+        state.doing = None
+        state.barrier += 1
+        if state.rng is None:
+            state.active = next_seat(state, self.seat)
+            raise Unforeseen(None)  # what others do now is not foreseen
+        next_turn(table, self.seat)
 
 
 def next_seat(state: State, after: int) -> int | None:

@@ -33,6 +33,7 @@ from ..state.player import Player, Slot
 from ..state.position import Draft, Site, Solo, State
 from ..turn.chance import draw_bones, draw_person, draw_species
 from ..turn.context import Table
+from ..turn.flow import advance
 from . import draft
 
 DISPLAY = 3
@@ -42,8 +43,6 @@ CLOSED = "x"
 
 
 def new(options: Options, seats: int, seed: bytes) -> State:
-    from ..turn.flow import advance
-
     table = Table(empty(options, seats, Rng.seeded(seed)))
     _lay_out(table)
     _offer(table)

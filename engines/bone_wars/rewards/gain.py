@@ -8,7 +8,7 @@ from ..state.position import State
 from ..turn.context import Table
 from ..turn.step import Task
 from .loyalty import gain_loyalty
-from .registry import GAINS, gain, is_possible
+from .registry import gain, is_possible, receive
 
 
 @dataclass(slots=True)
@@ -18,12 +18,7 @@ class Gain(Task):
     why: str
 
     def run(self, table: Table) -> None:
-        if table.player(self.seat).theodore:
-            from ..theodore.rewards.receive import receive
-
-            receive(table, self.word, self.amount, self.why)
-        else:
-            GAINS[self.word](table, self.seat, self.amount, self.why)
+        receive(table, self.seat, self.word, self.amount, self.why)
 
 
 def give(table: Table, seat: int, bonus: Bonus, why: str) -> None:

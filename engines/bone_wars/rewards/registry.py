@@ -1,16 +1,21 @@
 """What a bonus gives, word by word, to whoever it is. The modules beside this one say how."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from ..state.position import State
 from ..turn.context import Table
 
 Receive: TypeAlias = Callable[[Table, int, int, str], None]
 """Table, player, how much, and why."""
+OwnWay: TypeAlias = Callable[[Table, int], None]
+"""Theodore's: how much."""
+W = TypeVar("W", bound=OwnWay)
 Possible: TypeAlias = Callable[[State, int], bool]
 
 GAINS: dict[str, Receive] = {}
+THEODORES: dict[str, OwnWay] = {}
+"""Where he has no way of his own he receives like everybody."""
 POSSIBLE: dict[str, Possible] = {}
 """Where a gain may come to nothing: whether it would do anything now (R1)."""
 
@@ -23,6 +28,22 @@ def gain(word: str, possible: Possible | None = None) -> Callable[[Receive], Rec
         return receive
 
     return register
+
+
+def theodores(word: str) -> Callable[[W], W]:
+    def register(receive: W) -> W:
+        THEODORES[word] = receive
+        return receive
+
+    return register
+
+
+def receive(table: Table, seat: int, word: str, amount: int, why: str) -> None:
+    own = THEODORES.get(word) if table.player(seat).theodore else None
+    if own is None:
+        GAINS[word](table, seat, amount, why)
+    else:
+        own(table, amount)
 
 
 def is_possible(state: State, seat: int, word: str) -> bool:

@@ -5,13 +5,15 @@ from typing import Any
 
 from ...contract import Action
 from ..components import PRIZES, SPECIALISTS, SPECIES, TEAM_CARDS
+from ..phases.passing import Pass
+from ..phases.players import takes_turns
+from ..phases.round_end import EndTurn
 from ..rewards.gain import give, worthwhile
 from ..rewards.queue import Prize
 from ..state.grants import ICONS_WILD, has
 from ..state.hands import lose_person, lose_species
 from ..state.position import Doing, State
 from ..state.slots import cost, next_open, values
-from ..turn.chance import Unforeseen
 from ..turn.context import Table
 from ..turn.step import Question, Task
 from . import award, debunk, minor, publish, team
@@ -25,6 +27,7 @@ _BEGIN = {
 }
 
 
+@takes_turns(theodore=False)
 @dataclass(slots=True)
 class Turn(Question):
     kind = "turn.play"
@@ -51,8 +54,6 @@ class Turn(Question):
         return [*teams, *species, *people]
 
     def take(self, table: Table, action: Action) -> None:
-        from ..phases.passing import Pass
-
         if "pass" in action:
             forced = not self._playable(table.state)
             table.push(Pass(self.seat, forced))
@@ -187,19 +188,3 @@ class Work(Task):
 
     def run(self, table: Table) -> None:
         give(table, self.seat, SPECIALISTS[self.specialist], "specialist")
-
-
-@dataclass(slots=True)
-class EndTurn(Task):
-    """Nothing of a finished turn can be taken back (107)."""
-
-    def run(self, table: Table) -> None:
-        from ..phases.round_end import next_seat, next_turn
-
-        state = table.state
-        state.doing = None
-        state.barrier += 1
-        if state.rng is None:
-            state.active = next_seat(state, self.seat)
-            raise Unforeseen(None)  # what others do now is not foreseen
-        next_turn(table, self.seat)

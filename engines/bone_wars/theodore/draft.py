@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ..components import BONES, PROFESSIONS, UNIVERSITY_AT
 from ..phases.draft import begin_career, open_spaces
+from ..phases.players import chooses
 from ..state.hands import take_species
 from ..turn.context import Table
 from ..turn.step import Task
@@ -13,6 +14,7 @@ from .rewards.tokens import store
 from .seat import SEAT, theodore
 
 
+@chooses(theodore=True)
 @dataclass(slots=True)
 class TheodoreChooses(Task):
     def run(self, table: Table) -> None:

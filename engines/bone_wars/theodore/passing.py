@@ -9,8 +9,8 @@ from ..phases.passing import (
     return_team,
     take_endgame,
 )
+from ..phases.round_end import EndTurn
 from ..state.position import Doing, State
-from ..steps.play_card import EndTurn
 from ..turn.context import Table
 from . import account
 from .account import why

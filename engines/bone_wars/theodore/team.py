@@ -11,7 +11,6 @@ from ..turn.context import Table
 from . import account
 from .account import why
 from .rewards import sites, tokens
-from .rewards.receive import receive
 from .seat import SEAT, theodore
 
 
@@ -103,7 +102,7 @@ class Loop:
         """Each point buys one (S7)."""
         if self.site() is None:
             return False, why("at_university")
-        done = sites.act(self.table, self.once, receive)
+        done = sites.act(self.table, self.once)
         if done is None:
             return False, why("no_site_action")
         self.ap -= 1

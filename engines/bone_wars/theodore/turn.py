@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 
 from ..components import PRIZES, RIVAL, SOLO, SPECIES, Back
+from ..phases.players import takes_turns
+from ..phases.round_end import EndTurn
 from ..rewards.loyalty import gain_loyalty
 from ..rewards.people import take_back
 from ..rewards.round_bonus import current
 from ..rewards.species import discard_species
 from ..state.position import Doing
 from ..state.slots import cost, next_open, values
-from ..steps.play_card import EndTurn, matches
+from ..steps.play_card import matches
 from ..turn.context import Table
 from ..turn.step import Task
 from . import account, passing, prefer
@@ -25,6 +27,7 @@ NO_NEXT = Back("team", 2, 2)
 """If there is no next card (93)."""
 
 
+@takes_turns(theodore=True)
 @dataclass(slots=True)
 class TheodoreTurn(Task):
     def run(self, table: Table) -> None:

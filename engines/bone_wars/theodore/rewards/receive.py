@@ -1,9 +1,8 @@
 """How Theodore receives a bonus: at once, and by rules of his own."""
 
-from collections.abc import Callable
-
 from ...components import BONES, BONUSES, COVER, SLOTS, UPGRADED, Bonus
-from ...rewards.registry import GAINS
+from ...rewards import registry
+from ...rewards.registry import theodores
 from ...rewards.round_bonus import current
 from ...rewards.species import LOOKED_AT, draw_up_to
 from ...rewards.upgrades import remove_cover, upgrade_slot
@@ -21,11 +20,7 @@ POOR = 5
 
 
 def receive(table: Table, word: str, amount: int, why: str) -> None:
-    own = _OWN.get(word)
-    if own is None:
-        GAINS[word](table, SEAT, amount, why)
-    else:
-        own(table, amount)
+    registry.receive(table, SEAT, word, amount, why)
 
 
 def give(table: Table, bonus: Bonus, why: str) -> None:
@@ -33,6 +28,7 @@ def give(table: Table, bonus: Bonus, why: str) -> None:
         receive(table, word, amount, why)
 
 
+@theodores("round_bonus")
 def round_bonus(table: Table, amount: int = 1) -> None:
     """Always the current one, whatever else his grant would allow (96)."""
     bonus = current(table.state)
@@ -40,6 +36,7 @@ def round_bonus(table: Table, amount: int = 1) -> None:
     give(table, BONUSES[bonus], "round")
 
 
+@theodores("bones")
 def _bones(table: Table, count: int) -> None:
     """With G3 from the rare display, as long as it has one that he would take (96)."""
     if has(table.state, SEAT, RARE_INSTEAD_OF_BAG) and table.state.phase != "draft":
@@ -54,12 +51,14 @@ def _bones(table: Table, count: int) -> None:
                 table.tell("bone.returned", SEAT, bone=BONES[bone])
 
 
+@theodores("rare")
 def _rare(table: Table, count: int) -> None:
     for _ in range(count):
         if not take_rare(table):
             return
 
 
+@theodores("species")
 def _species(table: Table, count: int) -> None:
     for _ in range(count):
         card = draw_species(table)
@@ -72,6 +71,7 @@ def keep(table: Table, card: int) -> None:
     table.tell("theodore.species.received", SEAT, species=card)
 
 
+@theodores("choose_species")
 def choose_species(table: Table, count: int = 1) -> None:
     """The one he prefers of three (S15)."""
     drawn = best_first(table.state, draw_up_to(table, LOOKED_AT))
@@ -83,6 +83,7 @@ def choose_species(table: Table, count: int = 1) -> None:
         table.tell("species.discarded", SEAT, species=drawn[1:])
 
 
+@theodores("paleontologist")
 def paleontologist(table: Table, count: int = 1) -> None:
     """From the top of the deck."""
     for _ in range(count):
@@ -92,6 +93,7 @@ def paleontologist(table: Table, count: int = 1) -> None:
             table.tell("theodore.paleontologist", SEAT, card=card)
 
 
+@theodores("cover")
 def _cover(table: Table, count: int) -> None:
     for _ in range(count):
         take = "money" if theodore(table).money < POOR else "rp"
@@ -99,6 +101,7 @@ def _cover(table: Table, count: int) -> None:
         receive(table, take, COVER[take], "cover")
 
 
+@theodores("upgrade_team")
 def _upgrade(table: Table, count: int) -> None:
     """The topmost basic card of the deck makes room, else the last of the pile (S2)."""
     solo = cards(table.state)
@@ -119,6 +122,7 @@ def can_upgrade(table: Table) -> bool:
     return bool(solo.upgrades) and any(card.startswith("B") for card in (*solo.deck, *solo.discard))
 
 
+@theodores("upgrade_slot")
 def _slot(table: Table, count: int) -> None:
     """In turn over the dearest slot and beside the board; never over one that costs $1 (102)."""
     if not table.state.slot_tiles:
@@ -134,28 +138,15 @@ def _slot(table: Table, count: int) -> None:
     upgrade_slot(table, SEAT, max(dear)[1] if dear and covered <= extra else None)
 
 
+@theodores("reclassify")
 def _reclassify(table: Table, count: int) -> None:
     bonus = reclassify.move(table)
     if bonus is not None:
         give(table, bonus, "envelope")
 
 
+@theodores("dig_site_actions")
 def _site_actions(table: Table, count: int) -> None:
     once: set[str] = set()
     for _ in range(count):
-        sites.act(table, once, receive)
-
-
-_OWN: dict[str, Callable[[Table, int], None]] = {
-    "bones": _bones,
-    "rare": _rare,
-    "species": _species,
-    "choose_species": choose_species,
-    "paleontologist": paleontologist,
-    "cover": _cover,
-    "upgrade_team": _upgrade,
-    "upgrade_slot": _slot,
-    "reclassify": _reclassify,
-    "dig_site_actions": _site_actions,
-    "round_bonus": round_bonus,
-}
+        sites.act(table, once)

@@ -1,10 +1,10 @@
 """His dig site actions: by a list, not by where he is."""
 
-from collections.abc import Callable
 from typing import Any
 
 from ...components import BONES, RIVAL, SITE_ORDER, SITE_TILES
 from ...rewards.rare import exchange
+from ...rewards.registry import receive
 from ...rewards.species import discard_species
 from ...state.position import State
 from ...turn.context import Table
@@ -37,9 +37,7 @@ def able(state: State, tile: str) -> bool:
     return True
 
 
-def act(
-    table: Table, once: set[str], receive: Callable[[Table, str, int, str], None]
-) -> tuple[str, dict[str, Any]] | None:
+def act(table: Table, once: set[str]) -> tuple[str, dict[str, Any]] | None:
     """The first of the list that he is able to do (S7); some only once."""
     for tile in SITE_ORDER:
         if tile in once or not able(table.state, tile):
@@ -48,13 +46,11 @@ def act(
             once.add(tile)
         at = next(name for name, site in table.state.sites.items() if site.tile == tile)
         table.tell("site.used", SEAT, at=at, tile=tile)
-        return _do(table, tile, receive)
+        return _do(table, tile)
     return None
 
 
-def _do(
-    table: Table, tile: str, receive: Callable[[Table, str, int, str], None]
-) -> tuple[str, dict[str, Any]]:
+def _do(table: Table, tile: str) -> tuple[str, dict[str, Any]]:
     """What he did, as the key and values of its reason."""
     player = theodore(table)
     if tile == "exchangeRare":
@@ -67,11 +63,11 @@ def _do(
     if tile == "cycleSpecies":
         card = prefer.best_first(table.state, player.species)[-1]
         discard_species(table, SEAT, card)
-        receive(table, "choose_species", 1, "site")
+        receive(table, SEAT, "choose_species", 1, "site")
         return "site_cycle", {"species": card}
     before = len(table.events)
     for word, amount in SITE_TILES[tile].items():
-        receive(table, word, amount, "site")
+        receive(table, SEAT, word, amount, "site")
     if tile == "bone1":
         return "site_bone", {"bone": _came(table, before)}
     if tile == "swapPatron":
