@@ -13,7 +13,7 @@ from .phases import scoring, setup
 from .state import codec
 from .state.position import State
 from .turn.chance import Unforeseen
-from .turn.context import Table
+from .turn.context import TurnContext
 from .turn.decision import Open, find, open_decision
 from .turn.flow import advance
 from .turn.step import Question
@@ -55,11 +55,11 @@ class BoneWars:
     ) -> list[Event]:
         step, listed = self._chosen(state, seat, action)
         barrier = state.barrier
-        table = Table(state, on_beat)
-        self._play(table, step, listed)
-        settle(state, seat, barrier, table.events)
-        table.beat()
-        return table.events
+        turn = TurnContext(state, on_beat)
+        self._play(turn, step, listed)
+        settle(state, seat, barrier, turn.events)
+        turn.beat()
+        return turn.events
 
     def _chosen(self, state: State, seat: int, action: Any) -> tuple[Question, Action]:
         decision = open_decision(state).get(seat) if type(seat) is int else None
@@ -69,16 +69,16 @@ class BoneWars:
         assert isinstance(step, Question)  # noqa: S101 - it is asked
         return step, find(decision.actions, action)
 
-    def _play(self, table: Table, step: Question, action: Action) -> None:
-        state = table.state
+    def _play(self, turn: TurnContext, step: Question, action: Action) -> None:
+        state = turn.state
         state.stack.pop()
         state.acted += 1
         state.actions = None
-        step.take(table, action)
-        advance(table)
-        if all(event.audience is not None for event in table.events):
+        step.take(turn, action)
+        advance(turn)
+        if all(event.audience is not None for event in turn.events):
             # nothing here is sealed: everybody may know that something was chosen
-            table.tell("choice.made", step.seat, kind=step.kind)
+            turn.tell("choice.made", step.seat, kind=step.kind)
 
     def clone(self, state: State) -> State:
         return state.clone()
@@ -94,7 +94,7 @@ class BoneWars:
         step, listed = self._chosen(after, seat, action)
         after.rng = None
         try:
-            self._play(Table(after), step, listed)
+            self._play(TurnContext(after), step, listed)
         except Unforeseen as drawn:
             return views.private(after, seat, drawn.what)
         return views.private(after, seat)

@@ -13,7 +13,7 @@ from .phases.players import turn_of
 from .phases.setup import empty, empty_markers
 from .state.player import Player, Slot
 from .state.position import Solo, State
-from .turn.context import Table
+from .turn.context import TurnContext
 from .turn.decision import open_decision
 from .turn.flow import advance
 
@@ -45,7 +45,7 @@ def scenario(
     if given:
         raise TypeError(f"unknown: {', '.join(given)}")
     state.stack = [turn_of(state, active)]
-    advance(Table(state))
+    advance(TurnContext(state))
     return state
 
 

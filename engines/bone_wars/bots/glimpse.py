@@ -15,7 +15,7 @@ from ..rewards.people import TakePerson
 from ..state.position import State
 from ..state.step import Step
 from ..turn.chance import Unforeseen
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.flow import carry_out, go_on
 from ..turn.step import Question
 
@@ -58,11 +58,11 @@ class Glimpse:
         return there
 
     def _do(self, step: Step, action: Action | None) -> None:
-        table = Table(self.state)
+        turn = TurnContext(self.state)
         try:
-            carry_out(table, step, action)
+            carry_out(turn, step, action)
         except Unforeseen as drawn:
             self.credit += self.luck(self.state, step, drawn.what)
             if isinstance(step, TakePerson) and step.left > 1:
                 # the display could not be filled up; the rest is taken from what lies there
-                table.push(TakePerson(step.seat, step.left - 1))
+                turn.push(TakePerson(step.seat, step.left - 1))

@@ -9,7 +9,7 @@ from ..rewards.bones import MakeRoom
 from ..state.hands import take_species
 from ..state.position import Doing, Draft, State
 from ..turn.chance import Unforeseen
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question, Task
 from .passing import choose_university, free_spaces, take_profession
 from .players import choice_of, chooses
@@ -21,28 +21,28 @@ def _draft(state: State) -> Draft:
     return state.draft
 
 
-def begin(table: Table) -> None:
+def begin(turn: TurnContext) -> None:
     """The next choice, or the game itself."""
-    state, draft = table.state, _draft(table.state)
+    state, draft = turn.state, _draft(turn.state)
     if draft.at == len(draft.order):
-        _end(table)
+        _end(turn)
         return
     seat = draft.order[draft.at]
     state.active = seat
     state.doing = Doing(mode="draft")
-    table.push(choice_of(state, seat), NextChoice(seat))
+    turn.push(choice_of(state, seat), NextChoice(seat))
 
 
 @dataclass(slots=True)
 class NextChoice(Task):
-    def run(self, table: Table) -> None:
-        state, draft = table.state, _draft(table.state)
+    def run(self, turn: TurnContext) -> None:
+        state, draft = turn.state, _draft(turn.state)
         draft.at += 1
         if draft.order[draft.at : draft.at + 1] != [self.seat]:
             state.barrier += 1  # the end of the seat's turn
             if state.rng is None:
                 raise Unforeseen(None)
-        begin(table)
+        begin(turn)
 
 
 @chooses(theodore=False)
@@ -71,24 +71,24 @@ class Choose(Question):
         left = {thing for action in self.actions(state) for thing in action if thing != "type"}
         return ".".join(["prompt.setup.choose", *(left if len(left) == 1 else ())]), {}
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if "species" in action:
-            take_offer(table, self.seat, action["species"])
+            take_offer(turn, self.seat, action["species"])
         else:
-            table.push(University(self.seat))
-            take_profession(table, self.seat, action["profession"], 1)
+            turn.push(University(self.seat))
+            take_profession(turn, self.seat, action["profession"], 1)
 
 
-def take_offer(table: Table, seat: int, card: int) -> None:
-    draft, player = _draft(table.state), table.player(seat)
+def take_offer(turn: TurnContext, seat: int, card: int) -> None:
+    draft, player = _draft(turn.state), turn.player(seat)
     chosen = next(each for each in draft.offer if each["species"] == card)
     draft.offer.remove(chosen)
     take_species(player, card, openly=True)
     for bone in chosen["bones"]:
         player.crates[bone] += 1
     bones = [BONES[bone] for bone in chosen["bones"]]
-    table.tell("draft.species", seat, species=card, bones=bones)
-    table.push(MakeRoom(seat, 0))  # 101a
+    turn.tell("draft.species", seat, species=card, bones=bones)
+    turn.push(MakeRoom(seat, 0))  # 101a
 
 
 @dataclass(slots=True)
@@ -100,15 +100,15 @@ class University(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "space": space} for space in open_spaces(state, self.seat)]
 
-    def take(self, table: Table, action: Action) -> None:
-        begin_career(table, self.seat, action["space"])
+    def take(self, turn: TurnContext, action: Action) -> None:
+        begin_career(turn, self.seat, action["space"])
 
 
-def begin_career(table: Table, seat: int, space: int) -> None:
-    draft = _draft(table.state)
+def begin_career(turn: TurnContext, seat: int, space: int) -> None:
+    draft = _draft(turn.state)
     if draft.first_space is None:
         draft.first_space = space
-    choose_university(table, seat, space)
+    choose_university(turn, seat, space)
 
 
 def open_spaces(state: State, seat: int) -> list[int]:
@@ -119,17 +119,17 @@ def open_spaces(state: State, seat: int) -> list[int]:
     return [space for space in spaces if UNIVERSITY_AT[space].patron not in patrons]
 
 
-def _end(table: Table) -> None:
+def _end(turn: TurnContext) -> None:
     """What nobody took goes back; the neutral team takes its place."""
-    state, draft = table.state, _draft(table.state)
+    state, draft = turn.state, _draft(turn.state)
     for left in draft.offer:
         state.species_discard.append(left["species"])
         for bone in left["bones"]:
             state.bag[bone] += 1
     state.neutral = _neutral(state)
     state.draft, state.doing = None, None
-    table.beat()
-    begin_round(table)
+    turn.beat()
+    begin_round(turn)
 
 
 def _neutral(state: State) -> int | None:

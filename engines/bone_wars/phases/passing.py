@@ -18,7 +18,7 @@ from ..rewards.gain import Gain
 from ..rewards.loyalty import gain_loyalty
 from ..rewards.queue import enqueue, parts
 from ..state.position import Doing, State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question, Task
 from .round_end import EndTurn
 
@@ -27,16 +27,14 @@ from .round_end import EndTurn
 class Pass(Task):
     forced: bool
 
-    def run(self, table: Table) -> None:
-        state = table.state
+    def run(self, turn: TurnContext) -> None:
+        state = turn.state
         state.doing = Doing(mode="pass")
-        table.tell("passed", self.seat)
+        turn.tell("passed", self.seat)
         if state.round == ROUNDS:
-            table.push(Endgame(self.seat, self.forced))
+            turn.push(Endgame(self.seat, self.forced))
         else:
-            table.push(
-                Profession(self.seat, self.forced), MoveNeutral(self.seat), Return(self.seat)
-            )
+            turn.push(Profession(self.seat, self.forced), MoveNeutral(self.seat), Return(self.seat))
 
 
 def professions(state: State, seat: int) -> list[tuple[int, int]]:
@@ -56,12 +54,12 @@ def professions(state: State, seat: int) -> list[tuple[int, int]]:
     ]
 
 
-def take_profession(table: Table, seat: int, row: int, column: int) -> None:
+def take_profession(turn: TurnContext, seat: int, row: int, column: int) -> None:
     """The marker moves; the bonuses come in the order the owner wants (R6)."""
-    table.player(seat).profession = [row, column]
-    table.tell("profession.taken", seat, row=row, column=column)
-    items = parts(table.state.row_bonus[row - 1]) + parts(COLUMN_BONUS[column - 1])
-    enqueue(table, seat, items, "profession")
+    turn.player(seat).profession = [row, column]
+    turn.tell("profession.taken", seat, row=row, column=column)
+    items = parts(turn.state.row_bonus[row - 1]) + parts(COLUMN_BONUS[column - 1])
+    enqueue(turn, seat, items, "profession")
 
 
 @dataclass(slots=True)
@@ -75,8 +73,8 @@ class Profession(Question):
             for row, column in professions(state, self.seat)
         ]
 
-    def take(self, table: Table, action: Action) -> None:
-        take_profession(table, self.seat, action["row"], action["column"])
+    def take(self, turn: TurnContext, action: Action) -> None:
+        take_profession(turn, self.seat, action["row"], action["column"])
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
         return ("prompt.must_pass" if self.forced else "prompt.pass.profession"), {}
@@ -87,8 +85,8 @@ class MoveNeutral(Task):
     """Before the team of the first who passes returns: on to the next number without a team,
     who never left counts, also the passer's own; after a full circle it stays (85, R12)."""
 
-    def run(self, table: Table) -> None:
-        state = table.state
+    def run(self, turn: TurnContext) -> None:
+        state = turn.state
         if state.neutral is None or any(player.passed for player in state.players):
             return
         teams = {player.team for player in state.players}
@@ -97,7 +95,7 @@ class MoveNeutral(Task):
             space = SPACES[(at + further) % len(SPACES)]
             if space not in teams:
                 state.neutral = space
-                table.tell_of_nobody("neutral.moved", **{"from": before, "to": space})
+                turn.tell_of_nobody("neutral.moved", **{"from": before, "to": space})
                 return
 
 
@@ -107,13 +105,13 @@ def free_spaces(state: State, seat: int) -> list[int]:
     return [space for space in SPACES if space not in taken and space != state.neutral]
 
 
-def choose_university(table: Table, seat: int, space: int) -> None:
+def choose_university(turn: TurnContext, seat: int, space: int) -> None:
     """Team, patron and grant."""
-    state, player = table.state, table.player(seat)
+    state, player = turn.state, turn.player(seat)
     patron = UNIVERSITY_AT[space].patron
     changed = player.patron != patron
     player.team, player.grant, player.patron = space, space, patron
-    table.tell(
+    turn.tell(
         "university.chosen",
         seat,
         space=space,
@@ -130,21 +128,21 @@ class Return(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "space": space} for space in free_spaces(state, self.seat)]
 
-    def take(self, table: Table, action: Action) -> None:
-        return_team(table, self.seat, action["space"])
-        table.push(EndTurn(self.seat))
+    def take(self, turn: TurnContext, action: Action) -> None:
+        return_team(turn, self.seat, action["space"])
+        turn.push(EndTurn(self.seat))
 
 
-def return_team(table: Table, seat: int, space: int) -> None:
+def return_team(turn: TurnContext, seat: int, space: int) -> None:
     """Both signs are looked at before the marker moves, on the track of the new patron (88)."""
-    choose_university(table, seat, space)
-    player = table.player(seat)
+    choose_university(turn, seat, space)
+    player = turn.player(seat)
     patron = UNIVERSITY_AT[space].patron
     index = player.loyalty[patron]
     if index <= LOYALTY_UP_TO:
-        gain_loyalty(table, seat, patron, 1, "pass")
+        gain_loyalty(turn, seat, patron, 1, "pass")
     if index <= MONEY_UP_TO:
-        Gain(seat, "money", 1, "pass").run(table)
+        Gain(seat, "money", 1, "pass").run(turn)
     player.passed = True
 
 
@@ -167,21 +165,21 @@ class Endgame(Question):
         values = dict.fromkeys(ENDGAME[number]["loyalty"] for number in endgame_spaces(state))
         return [{"type": self.kind, "loyalty": value} for value in values]
 
-    def take(self, table: Table, action: Action) -> None:
-        take_endgame(table, self.seat, action["loyalty"])
-        table.push(EndTurn(self.seat))
+    def take(self, turn: TurnContext, action: Action) -> None:
+        take_endgame(turn, self.seat, action["loyalty"])
+        turn.push(EndTurn(self.seat))
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
         return ("prompt.must_pass" if self.forced else "prompt.endgame.space"), {}
 
 
-def take_endgame(table: Table, seat: int, loyalty: int) -> None:
-    state, player = table.state, table.player(seat)
+def take_endgame(turn: TurnContext, seat: int, loyalty: int) -> None:
+    state, player = turn.state, turn.player(seat)
     space = next(
         number for number in endgame_spaces(state) if ENDGAME[number]["loyalty"] == loyalty
     )
     state.endgame[space] = seat
-    table.tell("endgame.taken", seat, loyalty=loyalty)
+    turn.tell("endgame.taken", seat, loyalty=loyalty)
     assert player.patron is not None  # noqa: S101 - everybody has one since the draft
-    gain_loyalty(table, seat, player.patron, loyalty, "endgame")
+    gain_loyalty(turn, seat, player.patron, loyalty, "endgame")
     player.passed = True

@@ -6,7 +6,7 @@ from ..components import PER_SITE, ROUNDS, SCORED_AFTER
 from ..state.player import Player
 from ..state.position import State
 from ..turn.chance import Unforeseen, draw_bones, draw_species
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Task
 from .players import turn_of
 from .scoring import score
@@ -16,14 +16,14 @@ from .scoring import score
 class EndTurn(Task):
     """Nothing of a finished turn can be taken back (107)."""
 
-    def run(self, table: Table) -> None:
-        state = table.state
+    def run(self, turn: TurnContext) -> None:
+        state = turn.state
         state.doing = None
         state.barrier += 1
         if state.rng is None:
             state.active = next_seat(state, self.seat)
             raise Unforeseen(None)  # what others do now is not foreseen
-        next_turn(table, self.seat)
+        next_turn(turn, self.seat)
 
 
 def next_seat(state: State, after: int) -> int | None:
@@ -33,66 +33,66 @@ def next_seat(state: State, after: int) -> int | None:
     return next((seat for seat in order if not state.players[seat].passed), None)
 
 
-def next_turn(table: Table, after: int) -> None:
-    seat = next_seat(table.state, after)
+def next_turn(turn: TurnContext, after: int) -> None:
+    seat = next_seat(turn.state, after)
     if seat is None:
-        end_round(table)
+        end_round(turn)
     else:
-        _begin_turn(table, seat)
+        _begin_turn(turn, seat)
 
 
-def _begin_turn(table: Table, seat: int) -> None:
-    table.state.active = seat
-    table.tell("turn.began", seat)
-    table.push(turn_of(table.state, seat))
+def _begin_turn(turn: TurnContext, seat: int) -> None:
+    turn.state.active = seat
+    turn.tell("turn.began", seat)
+    turn.push(turn_of(turn.state, seat))
 
 
-def begin_round(table: Table) -> None:
+def begin_round(turn: TurnContext) -> None:
     """In the order of the professions, top to bottom."""
-    state = table.state
+    state = turn.state
     rows = {seat: player.profession or [0] for seat, player in enumerate(state.players)}
     state.order = sorted(rows, key=lambda seat: rows[seat][0])
     state.phase = "play"
-    table.tell_of_nobody("round.started", round=state.round, order=state.order)
-    table.tell_of_nobody("phase.started", phase="play")
-    _begin_turn(table, state.order[0])
+    turn.tell_of_nobody("round.started", round=state.round, order=state.order)
+    turn.tell_of_nobody("phase.started", phase="play")
+    _begin_turn(turn, state.order[0])
 
 
-def end_round(table: Table) -> None:
+def end_round(turn: TurnContext) -> None:
     """Scoring comes after the board has been set up anew, which changes nothing in it (E7)."""
-    state = table.state
-    table.beat()
-    table.tell_of_nobody("round.ended", round=state.round)
+    state = turn.state
+    turn.beat()
+    turn.tell_of_nobody("round.ended", round=state.round)
     if state.round == ROUNDS:
-        score(table, "final")
+        score(turn, "final")
         state.phase, state.active = "over", None
-        table.tell_of_nobody("game.over")
+        turn.tell_of_nobody("game.over")
         return
-    _reset_sites(table)
+    _reset_sites(turn)
     for player in state.players:
         _take_back(state, player)
     if state.round in SCORED_AFTER:
-        score(table, "midgame")
+        score(turn, "midgame")
     state.round += 1
-    table.beat()
-    begin_round(table)
+    turn.beat()
+    begin_round(turn)
 
 
-def _reset_sites(table: Table) -> None:
+def _reset_sites(turn: TurnContext) -> None:
     """Ring order; all tokens first, then all cards (R32)."""
-    state = table.state
+    state = turn.state
     for site in state.sites.values():
         left = [bone for bone in site.bones if bone is not None]
         missing = PER_SITE - len(left)
-        new = draw_bones(table, missing, "round") if missing else []
+        new = draw_bones(turn, missing, "round") if missing else []
         site.bones = [*left, *new, *[None] * (missing - len(new))]
     for site in state.sites.values():
         if site.card is not None:
             state.species_discard.append(site.card)
             site.card = None
     for site in state.sites.values():
-        site.card = draw_species(table, "round")
-    table.tell_of_nobody("sites.refilled")
+        site.card = draw_species(turn, "round")
+    turn.tell_of_nobody("sites.refilled")
 
 
 def _take_back(state: State, player: Player) -> None:

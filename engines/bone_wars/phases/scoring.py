@@ -8,7 +8,7 @@ from ..rewards.loyalty import value
 from ..state import shelves
 from ..state.player import Player
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 
 
 def credibilities(state: State) -> dict[str, int]:
@@ -26,15 +26,15 @@ def to_come(state: State, player: Player, credibility: dict[str, int]) -> dict[s
     return dict.fromkeys(PATRONS, 0) if state.phase == "over" else projection(player, credibility)
 
 
-def score(table: Table, when: str) -> None:
+def score(turn: TurnContext, when: str) -> None:
     """Loyalty and papers stay as they are (90)."""
-    state = table.state
+    state = turn.state
     credibility = credibilities(state)
     points = [projection(player, credibility) for player in state.players]
     for player, earned in zip(state.players, points, strict=True):
         player.rp += sum(earned.values())
     state.scorings.append({"credibility": credibility, "points": points})
-    table.tell_of_nobody("scored", when=when, credibility=credibility, points=points)
+    turn.tell_of_nobody("scored", when=when, credibility=credibility, points=points)
 
 
 _SCORINGS = ("midgame", "final")

@@ -32,7 +32,7 @@ from ..state.hands import take_person
 from ..state.player import Player, Slot
 from ..state.position import Draft, Site, Solo, State
 from ..turn.chance import draw_bones, draw_person, draw_species
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.flow import advance
 from . import draft
 
@@ -43,13 +43,13 @@ CLOSED = "x"
 
 
 def new(options: Options, seats: int, seed: bytes) -> State:
-    table = Table(empty(options, seats, Rng.seeded(seed)))
-    _lay_out(table)
-    _offer(table)
-    draft.begin(table)
-    advance(table)
-    table.state.barrier, table.state.undoable = 0, [0] * seats
-    return table.state
+    turn = TurnContext(empty(options, seats, Rng.seeded(seed)))
+    _lay_out(turn)
+    _offer(turn)
+    draft.begin(turn)
+    advance(turn)
+    turn.state.barrier, turn.state.undoable = 0, [0] * seats
+    return turn.state
 
 
 def empty(options: Options, seats: int, rng: Rng) -> State:
@@ -96,8 +96,8 @@ def empty_markers(count: int) -> list[list[str]]:
     return [[] if space["min_players"] <= count else [CLOSED] for space in AWARD_SPACES]
 
 
-def _lay_out(table: Table) -> None:
-    state = table.state
+def _lay_out(turn: TurnContext) -> None:
+    state = turn.state
     rng = state.rng
     assert rng is not None  # noqa: S101 - only previews have none
     count = len(state.players)
@@ -111,10 +111,10 @@ def _lay_out(table: Table) -> None:
     rng.shuffle(site_tiles)
     for site, tile in zip(state.sites.values(), site_tiles, strict=True):
         site.tile = tile
-        site.bones = list(draw_bones(table, PER_SITE))
+        site.bones = list(draw_bones(turn, PER_SITE))
     for site in state.sites.values():
-        site.card = draw_species(table)
-    state.display = [card for card in (draw_person(table) for _ in range(DISPLAY)) if card]
+        site.card = draw_species(turn)
+    state.display = [card for card in (draw_person(turn) for _ in range(DISPLAY)) if card]
     state.awards = {kind: rng.choice(tiles) for kind, tiles in AWARD_TYPES.items()}
     state.markers = {kind: empty_markers(count) for kind in AWARD_TYPES}
     grants = list(GRANTS)
@@ -133,17 +133,17 @@ def _solo(state: State, rng: Rng) -> Solo:
     return Solo(state.theodore, deck, upgrades)
 
 
-def _offer(table: Table) -> None:
+def _offer(turn: TurnContext) -> None:
     """A card for everybody, the species of the draft, and who begins."""
-    state = table.state
+    state = turn.state
     for player in state.players:
         for _ in range(START["paleontologist_cards"]):
-            card = draw_person(table)
+            card = draw_person(turn)
             if card is not None:
                 take_person(player, card, openly=False)
     count = len(state.players)
-    cards = [draw_species(table) for _ in range(count + 1)]
-    offer = [{"species": card, "bones": draw_bones(table, DRAFT_BONES)} for card in cards]
+    cards = [draw_species(turn) for _ in range(count + 1)]
+    offer = [{"species": card, "bones": draw_bones(turn, DRAFT_BONES)} for card in cards]
     rng = state.rng
     assert rng is not None  # noqa: S101 - only previews have none
     # Theodore chooses first (101)

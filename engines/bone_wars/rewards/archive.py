@@ -1,7 +1,7 @@
 """Archiving a card, and what it brings."""
 
 from ..components import ENVELOPE_BONUS, Bonus
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from .gain import give
 
 
@@ -9,13 +9,13 @@ def times(bonus: Bonus, count: int) -> Bonus:
     return {word: amount * count for word, amount in bonus.items()}
 
 
-def archive(table: Table, seat: int, card: int, envelope: str) -> None:
-    give(table, seat, slide_in(table, seat, card, envelope), "envelope")
+def archive(turn: TurnContext, seat: int, card: int, envelope: str) -> None:
+    give(turn, seat, slide_in(turn, seat, card, envelope), "envelope")
 
 
-def slide_in(table: Table, seat: int, card: int, envelope: str) -> Bonus:
+def slide_in(turn: TurnContext, seat: int, card: int, envelope: str) -> Bonus:
     """The bonus comes once for every card now there (39)."""
-    cards = table.player(seat).archive[envelope]
+    cards = turn.player(seat).archive[envelope]
     cards.append(card)
-    table.tell("species.archived", seat, species=card, envelope=envelope, count=len(cards))
+    turn.tell("species.archived", seat, species=card, envelope=envelope, count=len(cards))
     return times(ENVELOPE_BONUS[envelope], len(cards))

@@ -8,17 +8,17 @@ from ..components import BONE, BONES
 from ..state.grants import RARE_INSTEAD_OF_BAG, has
 from ..state.position import State
 from ..turn.chance import draw_bones
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question, Task
 from .registry import gain
 
 
 @gain("bones")
-def receive(table: Table, seat: int, count: int, why: str) -> None:
-    if has(table.state, seat, RARE_INSTEAD_OF_BAG) and table.state.phase != "draft":  # 72
-        table.push(Source(seat, count))
+def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    if has(turn.state, seat, RARE_INSTEAD_OF_BAG) and turn.state.phase != "draft":  # 72
+        turn.push(Source(seat, count))
     else:
-        table.push(FromBag(seat, count))
+        turn.push(FromBag(seat, count))
 
 
 @dataclass(slots=True)
@@ -27,12 +27,12 @@ class FromBag(Task):
 
     count: int
 
-    def run(self, table: Table) -> None:
-        drawn = draw_bones(table, self.count)
+    def run(self, turn: TurnContext) -> None:
+        drawn = draw_bones(turn, self.count)
         for bone in drawn:
-            table.player(self.seat).crates[bone] += 1
-        table.tell("bones.drawn", self.seat, bones=[BONES[bone] for bone in drawn])
-        table.push(MakeRoom(self.seat, 0))
+            turn.player(self.seat).crates[bone] += 1
+        turn.tell("bones.drawn", self.seat, bones=[BONES[bone] for bone in drawn])
+        turn.push(MakeRoom(self.seat, 0))
 
 
 @dataclass(slots=True)
@@ -50,23 +50,23 @@ class Source(Question):
         ]
         return [*rare, {"type": self.kind, "bag": True}]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if "bag" in action:
-            table.push(FromBag(self.seat, self.left))
+            turn.push(FromBag(self.seat, self.left))
             return
         if self.left > 1:
-            table.push(Source(self.seat, self.left - 1))
-        table.push(MakeRoom(self.seat, 1), TakeRare(self.seat, BONE[action["rare"]]))
+            turn.push(Source(self.seat, self.left - 1))
+        turn.push(MakeRoom(self.seat, 1), TakeRare(self.seat, BONE[action["rare"]]))
 
 
 @dataclass(slots=True)
 class TakeRare(Task):
     bone: int
 
-    def run(self, table: Table) -> None:
-        table.state.rare[self.bone] -= 1
-        table.player(self.seat).crates[self.bone] += 1
-        table.tell("rare.taken", self.seat, bone=BONES[self.bone])
+    def run(self, turn: TurnContext) -> None:
+        turn.state.rare[self.bone] -= 1
+        turn.player(self.seat).crates[self.bone] += 1
+        turn.tell("rare.taken", self.seat, bone=BONES[self.bone])
 
 
 @dataclass(slots=True)
@@ -88,15 +88,15 @@ class MakeRoom(Question):
             {"type": self.kind, "bone": BONES[bone]} for bone, count in enumerate(crates) if count
         ]
 
-    def take(self, table: Table, action: Action) -> None:
-        return_bone(table, self.seat, BONE[action["bone"]])
-        table.push(self)
+    def take(self, turn: TurnContext, action: Action) -> None:
+        return_bone(turn, self.seat, BONE[action["bone"]])
+        turn.push(self)
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
         return "prompt.crates.return", {"count": self._over(state)}
 
 
-def return_bone(table: Table, seat: int, bone: int) -> None:
-    table.player(seat).crates[bone] -= 1
-    table.state.bag[bone] += 1
-    table.tell("bone.returned", seat, bone=BONES[bone])
+def return_bone(turn: TurnContext, seat: int, bone: int) -> None:
+    turn.player(seat).crates[bone] -= 1
+    turn.state.bag[bone] += 1
+    turn.tell("bone.returned", seat, bone=BONES[bone])

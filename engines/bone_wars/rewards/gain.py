@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ..components import Bonus
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Task
 from .loyalty import gain_loyalty
 from .registry import gain, is_possible, receive
@@ -17,12 +17,12 @@ class Gain(Task):
     amount: int
     why: str
 
-    def run(self, table: Table) -> None:
-        receive(table, self.seat, self.word, self.amount, self.why)
+    def run(self, turn: TurnContext) -> None:
+        receive(turn, self.seat, self.word, self.amount, self.why)
 
 
-def give(table: Table, seat: int, bonus: Bonus, why: str) -> None:
-    table.push(*[Gain(seat, word, amount, why) for word, amount in bonus.items()])
+def give(turn: TurnContext, seat: int, bonus: Bonus, why: str) -> None:
+    turn.push(*[Gain(seat, word, amount, why) for word, amount in bonus.items()])
 
 
 def worthwhile(state: State, seat: int, bonus: Bonus) -> bool:
@@ -36,19 +36,19 @@ def only_money(words: Iterable[str]) -> bool:
 
 
 @gain("money")
-def money(table: Table, seat: int, amount: int, why: str) -> None:
-    table.player(seat).money += amount
-    table.tell("money.gained", seat, amount=amount, why=why)
+def money(turn: TurnContext, seat: int, amount: int, why: str) -> None:
+    turn.player(seat).money += amount
+    turn.tell("money.gained", seat, amount=amount, why=why)
 
 
 @gain("rp")
-def reputation(table: Table, seat: int, amount: int, why: str) -> None:
-    table.player(seat).rp += amount
-    table.tell("rp.gained", seat, amount=amount, why=why)
+def reputation(turn: TurnContext, seat: int, amount: int, why: str) -> None:
+    turn.player(seat).rp += amount
+    turn.tell("rp.gained", seat, amount=amount, why=why)
 
 
 @gain("loyalty", lambda state, seat: state.players[seat].patron is not None)
-def loyalty(table: Table, seat: int, amount: int, why: str) -> None:
-    patron = table.player(seat).patron
+def loyalty(turn: TurnContext, seat: int, amount: int, why: str) -> None:
+    patron = turn.player(seat).patron
     if patron is not None:
-        gain_loyalty(table, seat, patron, amount, why)
+        gain_loyalty(turn, seat, patron, amount, why)

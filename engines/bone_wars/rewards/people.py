@@ -7,14 +7,14 @@ from ..components import RIVAL
 from ..state.hands import take_person
 from ..state.position import State
 from ..turn.chance import draw_person
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question
 from .registry import gain
 
 
 @gain("paleontologist", lambda state, seat: bool(state.display))
-def receive(table: Table, seat: int, count: int, why: str) -> None:
-    table.push(TakePerson(seat, count))
+def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.push(TakePerson(seat, count))
 
 
 @dataclass(slots=True)
@@ -27,27 +27,27 @@ class TakePerson(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "card": card} for card in dict.fromkeys(state.display)]
 
-    def take(self, table: Table, action: Action) -> None:
-        card, display = action["card"], table.state.display
+    def take(self, turn: TurnContext, action: Action) -> None:
+        card, display = action["card"], turn.state.display
         display.remove(card)
-        take_person(table.player(self.seat), card, openly=True)
-        table.tell("paleontologist.taken", self.seat, card=card)
-        new = draw_person(table)
+        take_person(turn.player(self.seat), card, openly=True)
+        turn.tell("paleontologist.taken", self.seat, card=card)
+        new = draw_person(turn)
         if new is not None:
             display.append(new)
         if self.left > 1:
-            table.push(TakePerson(self.seat, self.left - 1))
+            turn.push(TakePerson(self.seat, self.left - 1))
 
 
 @gain("take_back", lambda state, seat: state.players[seat].paleontologist is not None)
-def take_back(table: Table, seat: int, count: int, why: str) -> None:
-    table.player(seat).paleontologist = None
-    table.tell("paleontologist.back", seat)
+def take_back(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.player(seat).paleontologist = None
+    turn.tell("paleontologist.back", seat)
 
 
 @gain("swap", lambda state, seat: state.players[seat].patron is not None)
-def swap(table: Table, seat: int, count: int, why: str) -> None:
-    player = table.player(seat)
+def swap(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    player = turn.player(seat)
     if player.patron is not None:
         player.patron = RIVAL[player.patron]
-        table.tell("patron.swapped", seat, patron=player.patron)
+        turn.tell("patron.swapped", seat, patron=player.patron)

@@ -7,7 +7,7 @@ from ...contract import Action
 from ..components import PRIZES, PUBLISH, SPECIES, Bonus
 from ..state.position import State
 from ..state.step import Step
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question, Task
 from .archive import archive
 from .gain import Gain, give, only_money, worthwhile
@@ -31,30 +31,30 @@ class Queue(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "reward": item} for item in dict.fromkeys(self.items)]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         item = action["reward"]
         left = self.items.copy()
         left.remove(item)
         if left:
-            table.push(Queue(self.seat, left, self.why, self.free_round))
-        self.resolve(table, item)
+            turn.push(Queue(self.seat, left, self.why, self.free_round))
+        self.resolve(turn, item)
 
-    def resolve(self, table: Table, item: str) -> None:
-        table.push(_step(self, item))
+    def resolve(self, turn: TurnContext, item: str) -> None:
+        turn.push(_step(self, item))
 
 
 def enqueue(
-    table: Table, seat: int, items: Iterable[str], why: str, free_round: bool = False
+    turn: TurnContext, seat: int, items: Iterable[str], why: str, free_round: bool = False
 ) -> None:
     """Only money and RP are received at once, without asking."""
     queue = Queue(seat, [], why, free_round)
     at_once: list[Step] = []
     for item in items:
-        if _plain(table.state, seat, item, free_round):
+        if _plain(turn.state, seat, item, free_round):
             at_once.append(_step(queue, item))
         else:
             queue.items.append(item)
-    table.push(*at_once, queue)
+    turn.push(*at_once, queue)
 
 
 def _plain(state: State, seat: int, item: str, free_round: bool) -> bool:
@@ -87,10 +87,10 @@ class Archive(Task):
 
     card: int
 
-    def run(self, table: Table) -> None:
-        papers = table.state.now.papers
+    def run(self, turn: TurnContext) -> None:
+        papers = turn.state.now.papers
         paper = next(each for each in papers if each["species"] == self.card)
-        archive(table, self.seat, self.card, paper["envelope"])
+        archive(turn, self.seat, self.card, paper["envelope"])
 
 
 @dataclass(slots=True)
@@ -99,12 +99,12 @@ class Prize(Task):
     species: int | None = None
     """The card that shows it; ``None``: that of a paper."""
 
-    def run(self, table: Table) -> None:
-        if self.species is not None and not worthwhile(table.state, self.seat, PRIZES[self.prize]):
+    def run(self, turn: TurnContext) -> None:
+        if self.species is not None and not worthwhile(turn.state, self.seat, PRIZES[self.prize]):
             return  # the action has not made it possible either (R1)
-        species = self.species or _shows(table.state, self.prize)
-        table.tell("prize.gained", self.seat, prize=self.prize, species=species)
-        give(table, self.seat, PRIZES[self.prize], "prize")
+        species = self.species or _shows(turn.state, self.prize)
+        turn.tell("prize.gained", self.seat, prize=self.prize, species=species)
+        give(turn, self.seat, PRIZES[self.prize], "prize")
 
 
 def _shows(state: State, prize: str) -> int | None:

@@ -6,7 +6,7 @@ from typing import Any
 from ...contract import Action
 from ..components import BONE, BONES
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question
 from .bones import MakeRoom, TakeRare
 from .registry import gain
@@ -17,8 +17,8 @@ def _available(state: State) -> list[int]:
 
 
 @gain("rare", lambda state, seat: any(state.rare))
-def receive(table: Table, seat: int, count: int, why: str) -> None:
-    table.push(RareTake(seat, count))
+def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.push(RareTake(seat, count))
 
 
 @dataclass(slots=True)
@@ -30,12 +30,12 @@ class RareTake(Question):
         bones = [{"type": self.kind, "bone": BONES[bone]} for bone in _available(state)]
         return [*bones, {"type": self.kind, "stop": True}]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if "stop" in action:
             return
         if self.left > 1:
-            table.push(RareTake(self.seat, self.left - 1))
-        table.push(MakeRoom(self.seat, 1), TakeRare(self.seat, BONE[action["bone"]]))
+            turn.push(RareTake(self.seat, self.left - 1))
+        turn.push(MakeRoom(self.seat, 1), TakeRare(self.seat, BONE[action["bone"]]))
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
         return "prompt.rare.take", {"count": self.left}
@@ -49,8 +49,8 @@ def _givable(state: State, seat: int) -> list[int]:
 
 
 @gain("exchange", lambda state, seat: bool(_givable(state, seat)))
-def receive_exchange(table: Table, seat: int, count: int, why: str) -> None:
-    table.push(ExchangeGive(seat))
+def receive_exchange(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.push(ExchangeGive(seat))
 
 
 @dataclass(slots=True)
@@ -60,8 +60,8 @@ class ExchangeGive(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "bone": BONES[bone]} for bone in _givable(state, self.seat)]
 
-    def take(self, table: Table, action: Action) -> None:
-        table.push(ExchangeTake(self.seat, BONE[action["bone"]]))
+    def take(self, turn: TurnContext, action: Action) -> None:
+        turn.push(ExchangeTake(self.seat, BONE[action["bone"]]))
 
 
 @dataclass(slots=True)
@@ -76,14 +76,14 @@ class ExchangeTake(Question):
             if bone != self.given
         ]
 
-    def take(self, table: Table, action: Action) -> None:
-        exchange(table, self.seat, self.given, BONE[action["bone"]])
+    def take(self, turn: TurnContext, action: Action) -> None:
+        exchange(turn, self.seat, self.given, BONE[action["bone"]])
 
 
-def exchange(table: Table, seat: int, given: int, taken: int) -> None:
-    crates, rare = table.player(seat).crates, table.state.rare
+def exchange(turn: TurnContext, seat: int, given: int, taken: int) -> None:
+    crates, rare = turn.player(seat).crates, turn.state.rare
     crates[given] -= 1
     rare[given] += 1
     rare[taken] -= 1
     crates[taken] += 1
-    table.tell("bone.exchanged", seat, gave=BONES[given], took=BONES[taken])
+    turn.tell("bone.exchanged", seat, gave=BONES[given], took=BONES[taken])

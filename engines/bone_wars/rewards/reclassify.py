@@ -7,7 +7,7 @@ from ..components import ENVELOPE_BONUS, ENVELOPES, Bonus
 from ..fits.archive import envelope_of, has_room
 from ..state.grants import RECLASSIFY_FULL, has
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question
 from .archive import times
 from .gain import give
@@ -28,8 +28,8 @@ def moves(state: State, seat: int) -> list[Action]:
 
 
 @gain("reclassify", lambda state, seat: bool(moves(state, seat)))
-def receive(table: Table, seat: int, count: int, why: str) -> None:
-    table.push(Reclassify(seat))
+def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.push(Reclassify(seat))
 
 
 @dataclass(slots=True)
@@ -39,19 +39,19 @@ class Reclassify(Question):
     def actions(self, state: State) -> list[Action]:
         return [*moves(state, self.seat), {"type": self.kind, "decline": True}]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if "card" in action:
-            bonus = reclassify(table, self.seat, action["card"], action["to"])
-            give(table, self.seat, bonus, "envelope")
+            bonus = reclassify(turn, self.seat, action["card"], action["to"])
+            give(turn, self.seat, bonus, "envelope")
 
 
-def reclassify(table: Table, seat: int, card: int, to: str) -> Bonus:
+def reclassify(turn: TurnContext, seat: int, card: int, to: str) -> Bonus:
     """The bonus comes once; with the grant once for every card now there (65)."""
-    player = table.player(seat)
+    player = turn.player(seat)
     home = envelope_of(player, card)
     player.archive[home].remove(card)
     player.archive[to].append(card)
-    table.tell("species.reclassified", seat, species=card, **{"from": home, "to": to})
-    full = has(table.state, seat, RECLASSIFY_FULL)
+    turn.tell("species.reclassified", seat, species=card, **{"from": home, "to": to})
+    full = has(turn.state, seat, RECLASSIFY_FULL)
     count = len(player.archive[to]) if full else 1
     return times(ENVELOPE_BONUS[to], count)

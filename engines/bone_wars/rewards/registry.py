@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 
-Receive: TypeAlias = Callable[[Table, int, int, str], None]
-"""Table, player, how much, and why."""
-OwnWay: TypeAlias = Callable[[Table, int], None]
+Receive: TypeAlias = Callable[[TurnContext, int, int, str], None]
+"""The turn, the player, how much, and why."""
+OwnWay: TypeAlias = Callable[[TurnContext, int], None]
 """Theodore's: how much."""
 W = TypeVar("W", bound=OwnWay)
 Possible: TypeAlias = Callable[[State, int], bool]
@@ -38,12 +38,12 @@ def theodores(word: str) -> Callable[[W], W]:
     return register
 
 
-def receive(table: Table, seat: int, word: str, amount: int, why: str) -> None:
-    own = THEODORES.get(word) if table.player(seat).theodore else None
+def receive(turn: TurnContext, seat: int, word: str, amount: int, why: str) -> None:
+    own = THEODORES.get(word) if turn.player(seat).theodore else None
     if own is None:
-        GAINS[word](table, seat, amount, why)
+        GAINS[word](turn, seat, amount, why)
     else:
-        own(table, amount)
+        own(turn, amount)
 
 
 def is_possible(state: State, seat: int, word: str) -> bool:

@@ -6,7 +6,7 @@ from ...contract import Action
 from ..components import BONUSES
 from ..state.grants import ROUND_AS_FIND, has
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question, Task
 from .gain import give, only_money, worthwhile
 from .registry import gain
@@ -22,8 +22,8 @@ def is_only_money(state: State, seat: int) -> bool:
 
 
 @gain("round_bonus", lambda state, seat: worthwhile(state, seat, BONUSES[current(state)]))
-def receive(table: Table, seat: int, count: int, why: str) -> None:
-    table.push(RoundBonus(seat, False))
+def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.push(RoundBonus(seat, False))
 
 
 @dataclass(slots=True)
@@ -31,11 +31,11 @@ class RoundBonus(Task):
     free: bool
     """Any of the four, not only the current one."""
 
-    def run(self, table: Table) -> None:
+    def run(self, turn: TurnContext) -> None:
         if self.free:
-            table.push(RoundChoose(self.seat))
+            turn.push(RoundChoose(self.seat))
         else:
-            _receive(table, self.seat, current(table.state))
+            _receive(turn, self.seat, current(turn.state))
 
 
 @dataclass(slots=True)
@@ -47,20 +47,20 @@ class RoundChoose(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "bonus": bonus} for bonus in state.rounds]
 
-    def take(self, table: Table, action: Action) -> None:
-        _receive(table, self.seat, action["bonus"])
+    def take(self, turn: TurnContext, action: Action) -> None:
+        _receive(turn, self.seat, action["bonus"])
 
 
-def _receive(table: Table, seat: int, bonus: str) -> None:
-    if has(table.state, seat, ROUND_AS_FIND):  # after the choice of the round's (81)
-        table.push(RoundSwap(seat, bonus))
+def _receive(turn: TurnContext, seat: int, bonus: str) -> None:
+    if has(turn.state, seat, ROUND_AS_FIND):  # after the choice of the round's (81)
+        turn.push(RoundSwap(seat, bonus))
     else:
-        _give(table, seat, bonus)
+        _give(turn, seat, bonus)
 
 
-def _give(table: Table, seat: int, bonus: str) -> None:
-    table.tell("round.bonus", seat, bonus=bonus)
-    give(table, seat, BONUSES[bonus], "round")
+def _give(turn: TurnContext, seat: int, bonus: str) -> None:
+    turn.tell("round.bonus", seat, bonus=bonus)
+    give(turn, seat, BONUSES[bonus], "round")
 
 
 @dataclass(slots=True)
@@ -74,5 +74,5 @@ class RoundSwap(Question):
         columns = [{"type": self.kind, "bonus": bonus} for bonus in state.columns]
         return [*columns, {"type": self.kind, "keep": True}]
 
-    def take(self, table: Table, action: Action) -> None:
-        _give(table, self.seat, action.get("bonus", self.bonus))
+    def take(self, turn: TurnContext, action: Action) -> None:
+        _give(turn, self.seat, action.get("bonus", self.bonus))

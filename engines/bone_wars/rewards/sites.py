@@ -6,7 +6,7 @@ from typing import Any
 from ...contract import Action
 from ..components import SITE_TILES, SITES
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question
 from .gain import give, worthwhile
 from .registry import gain
@@ -16,15 +16,15 @@ def usable(state: State, seat: int, site: str) -> bool:
     return worthwhile(state, seat, SITE_TILES[state.sites[site].tile])
 
 
-def use(table: Table, seat: int, site: str) -> None:
-    tile = table.state.sites[site].tile
-    table.tell("site.used", seat, at=site, tile=tile)
-    give(table, seat, SITE_TILES[tile], "site")
+def use(turn: TurnContext, seat: int, site: str) -> None:
+    tile = turn.state.sites[site].tile
+    turn.tell("site.used", seat, at=site, tile=tile)
+    give(turn, seat, SITE_TILES[tile], "site")
 
 
 @gain("dig_site_actions")
-def receive(table: Table, seat: int, count: int, why: str) -> None:
-    table.push(SiteActions(seat, count))
+def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.push(SiteActions(seat, count))
 
 
 @dataclass(slots=True)
@@ -40,12 +40,12 @@ class SiteActions(Question):
         ]
         return [*sites, {"type": self.kind, "stop": True}]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if "stop" in action:
             return
         if self.left > 1:
-            table.push(SiteActions(self.seat, self.left - 1))
-        use(table, self.seat, action["at"])
+            turn.push(SiteActions(self.seat, self.left - 1))
+        use(turn, self.seat, action["at"])
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
         return "prompt.site.action", {"count": self.left}

@@ -6,7 +6,7 @@ from ...contract import Action
 from ..state.hands import lose_species, take_species
 from ..state.position import State
 from ..turn.chance import draw_species
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question
 from .registry import gain
 
@@ -18,35 +18,35 @@ def _any_left(state: State, seat: int) -> bool:
 
 
 @gain("species", _any_left)
-def receive(table: Table, seat: int, count: int, why: str) -> None:
+def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
     cards = []
     for _ in range(count):
-        card = draw_species(table)
+        card = draw_species(turn)
         if card is not None:
-            take_species(table.player(seat), card, openly=False)
+            take_species(turn.player(seat), card, openly=False)
             cards.append(card)
     if cards:
-        table.tell("species.drawn", seat, count=len(cards))
+        turn.tell("species.drawn", seat, count=len(cards))
         for card in cards:
-            table.whisper("species.received", seat, species=card)
+            turn.whisper("species.received", seat, species=card)
 
 
 @gain("choose_species", _any_left)
-def receive_choice(table: Table, seat: int, count: int, why: str) -> None:
-    look(table, seat)
+def receive_choice(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    look(turn, seat)
 
 
-def look(table: Table, seat: int) -> None:
+def look(turn: TurnContext, seat: int) -> None:
     """Only the one who draws sees the three (106)."""
-    cards = draw_up_to(table, LOOKED_AT)
+    cards = draw_up_to(turn, LOOKED_AT)
     if cards:
-        table.tell("species.looked", seat, count=len(cards))
-        table.whisper("species.shown", seat, species=cards)
-        table.push(Keep(seat, cards))
+        turn.tell("species.looked", seat, count=len(cards))
+        turn.whisper("species.shown", seat, species=cards)
+        turn.push(Keep(seat, cards))
 
 
-def draw_up_to(table: Table, count: int) -> list[int]:
-    drawn = (draw_species(table) for _ in range(count))
+def draw_up_to(turn: TurnContext, count: int) -> list[int]:
+    drawn = (draw_species(turn) for _ in range(count))
     return [card for card in drawn if card is not None]
 
 
@@ -58,20 +58,20 @@ class Keep(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "card": card} for card in self.cards]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         kept = action["card"]
         others = [card for card in self.cards if card != kept]
-        take_species(table.player(self.seat), kept, openly=False)
-        table.tell("species.kept", self.seat)
-        table.whisper("species.received", self.seat, species=kept)
+        take_species(turn.player(self.seat), kept, openly=False)
+        turn.tell("species.kept", self.seat)
+        turn.whisper("species.received", self.seat, species=kept)
         if others:
-            table.state.species_discard += others
-            table.tell("species.discarded", self.seat, species=others)
+            turn.state.species_discard += others
+            turn.tell("species.discarded", self.seat, species=others)
 
 
 @gain("cycle", lambda state, seat: bool(state.players[seat].species))
-def receive_cycle(table: Table, seat: int, count: int, why: str) -> None:
-    table.push(Cycle(seat))
+def receive_cycle(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.push(Cycle(seat))
 
 
 @dataclass(slots=True)
@@ -83,12 +83,12 @@ class Cycle(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "card": card} for card in state.players[self.seat].species]
 
-    def take(self, table: Table, action: Action) -> None:
-        discard_species(table, self.seat, action["card"])
-        look(table, self.seat)
+    def take(self, turn: TurnContext, action: Action) -> None:
+        discard_species(turn, self.seat, action["card"])
+        look(turn, self.seat)
 
 
-def discard_species(table: Table, seat: int, card: int) -> None:
-    lose_species(table.player(seat), card)
-    table.state.species_discard.append(card)
-    table.tell("species.discarded", seat, species=[card])
+def discard_species(turn: TurnContext, seat: int, card: int) -> None:
+    lose_species(turn.player(seat), card)
+    turn.state.species_discard.append(card)
+    turn.tell("species.discarded", seat, species=[card])

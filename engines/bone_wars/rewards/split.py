@@ -6,7 +6,7 @@ from typing import Any
 from ...contract import Action
 from ..components import PATRONS
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question
 from .loyalty import gain_loyalty
 
@@ -20,10 +20,10 @@ class Split(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "marsh": steps} for steps in range(self.steps + 1)]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         marsh = action["marsh"]
         for patron, steps in zip(PATRONS, (marsh, self.steps - marsh), strict=True):
-            gain_loyalty(table, self.seat, patron, steps, self.why)
+            gain_loyalty(turn, self.seat, patron, steps, self.why)
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
         return "prompt.loyalty.split", {"count": self.steps}

@@ -6,7 +6,7 @@ from ...contract import Action
 from ..components import BASIC, COVER, SPECIALISTS
 from ..state.player import Player, Slot
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question
 from .gain import give
 from .registry import gain
@@ -34,8 +34,8 @@ def team_upgrades(player: Player) -> list[Action]:
 
 
 @gain("upgrade_team", lambda state, seat: bool(team_upgrades(state.players[seat])))
-def receive_team(table: Table, seat: int, count: int, why: str) -> None:
-    table.push(*[TeamUpgrade(seat)] * count)
+def receive_team(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.push(*[TeamUpgrade(seat)] * count)
 
 
 @dataclass(slots=True)
@@ -48,11 +48,11 @@ class TeamUpgrade(Question):
         upgrades = team_upgrades(state.players[self.seat])
         return [*upgrades, {"type": self.kind, "decline": True}]
 
-    def take(self, table: Table, action: Action) -> None:
-        player = table.player(self.seat)
+    def take(self, turn: TurnContext, action: Action) -> None:
+        player = turn.player(self.seat)
         if "specialist" in action:
             player.specialists[action["specialist"]] = False
-            table.tell("specialist.hired", self.seat, specialist=action["specialist"])
+            turn.tell("specialist.hired", self.seat, specialist=action["specialist"])
         elif "replace" in action:
             old, new = action["replace"], action["by"]
             player.reserve.remove(new)
@@ -65,12 +65,12 @@ class TeamUpgrade(Question):
                 player.leaving.append(old)
                 player.joining.append(new)
                 joins = True
-            table.tell("team.upgraded", self.seat, replaced=old, by=new, joins=joins)
+            turn.tell("team.upgraded", self.seat, replaced=old, by=new, joins=joins)
 
 
 @gain("upgrade_slot", lambda state, seat: state.slot_tiles > 0)
-def receive_slot(table: Table, seat: int, count: int, why: str) -> None:
-    table.push(*[SlotUpgrade(seat)] * count)
+def receive_slot(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.push(*[SlotUpgrade(seat)] * count)
 
 
 @dataclass(slots=True)
@@ -88,25 +88,25 @@ class SlotUpgrade(Question):
         ]
         return [*covered, {"type": self.kind, "extra": True}]
 
-    def take(self, table: Table, action: Action) -> None:
-        upgrade_slot(table, self.seat, action.get("slot"))
+    def take(self, turn: TurnContext, action: Action) -> None:
+        upgrade_slot(turn, self.seat, action.get("slot"))
 
 
-def upgrade_slot(table: Table, seat: int, number: int | None) -> None:
+def upgrade_slot(turn: TurnContext, seat: int, number: int | None) -> None:
     """A slot in use keeps its card, and the action that runs keeps its values (10)."""
-    table.state.slot_tiles -= 1
-    slots = table.player(seat).slots
+    turn.state.slot_tiles -= 1
+    slots = turn.player(seat).slots
     if number is None:
         slots.append(Slot(upgraded=True))  # open at once (11)
-        table.tell("slot.upgraded", seat, slot=len(slots), extra=True)
+        turn.tell("slot.upgraded", seat, slot=len(slots), extra=True)
     else:
         slots[number - 1].upgraded = True
-        table.tell("slot.upgraded", seat, slot=number, extra=False)
+        turn.tell("slot.upgraded", seat, slot=number, extra=False)
 
 
 @gain("cover")
-def receive_cover(table: Table, seat: int, count: int, why: str) -> None:
-    table.push(*[CoverBonus(seat)] * count)
+def receive_cover(turn: TurnContext, seat: int, count: int, why: str) -> None:
+    turn.push(*[CoverBonus(seat)] * count)
 
 
 @dataclass(slots=True)
@@ -118,14 +118,14 @@ class CoverBonus(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "take": what} for what in COVER]
 
-    def take(self, table: Table, action: Action) -> None:
-        remove_cover(table, self.seat, action["take"])
-        give(table, self.seat, {action["take"]: COVER[action["take"]]}, "cover")
+    def take(self, turn: TurnContext, action: Action) -> None:
+        remove_cover(turn, self.seat, action["take"])
+        give(turn, self.seat, {action["take"]: COVER[action["take"]]}, "cover")
 
 
-def remove_cover(table: Table, seat: int, take: str | None) -> None:
+def remove_cover(turn: TurnContext, seat: int, take: str | None) -> None:
     """``take``: what is given for it, money or reputation."""
-    player = table.player(seat)
+    player = turn.player(seat)
     removed = player.covers > 0
     player.covers -= removed
-    table.tell("cover.removed", seat, covers=player.covers, took=take, removed=removed)
+    turn.tell("cover.removed", seat, covers=player.covers, took=take, removed=removed)

@@ -8,7 +8,7 @@ from ..fits.awards import meets
 from ..rewards.queue import enqueue
 from ..state.effects import effect
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question
 
 
@@ -27,8 +27,8 @@ def claimable(state: State, seat: int, occupied: bool) -> list[Action]:
     ]
 
 
-def begin(table: Table, seat: int) -> None:
-    table.push(Claim(seat))
+def begin(turn: TurnContext, seat: int) -> None:
+    turn.push(Claim(seat))
 
 
 @dataclass(slots=True)
@@ -38,19 +38,17 @@ class Claim(Question):
     def actions(self, state: State) -> list[Action]:
         return claimable(state, self.seat, effect(state) == "occupied")
 
-    def take(self, table: Table, action: Action) -> None:
-        claim(table, self.seat, action["tile"], action["space"])
+    def take(self, turn: TurnContext, action: Action) -> None:
+        claim(turn, self.seat, action["tile"], action["space"])
         loyalty = AWARD_SPACES[action["space"]]["loyalty"]
-        help_ = effect(table.state)
+        help_ = effect(turn.state)
         items = [f"{'split' if help_ == 'splitAward' else 'loyalty'}:{loyalty}", "round"]
-        enqueue(table, self.seat, items, "award", free_round=help_ == "anyRoundBonus")
+        enqueue(turn, self.seat, items, "award", free_round=help_ == "anyRoundBonus")
 
 
-def claim(table: Table, seat: int, kind: str, space: int) -> None:
+def claim(turn: TurnContext, seat: int, kind: str, space: int) -> None:
     """The marker stays for good (58, 68)."""
-    state = table.state
+    state = turn.state
     state.markers[kind][space].append(seat)
     loyalty = AWARD_SPACES[space]["loyalty"]
-    table.tell(
-        "award.claimed", seat, tile=kind, id=state.awards[kind], space=space, loyalty=loyalty
-    )
+    turn.tell("award.claimed", seat, tile=kind, id=state.awards[kind], space=space, loyalty=loyalty)

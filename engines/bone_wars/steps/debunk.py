@@ -12,20 +12,20 @@ from ..rewards.split import Split
 from ..state.effects import effect
 from ..state.grants import DEBUNK_FOR_ROUND, has
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question, Task
 from .publish import FEW_BONES
 
 
-def begin(table: Table, seat: int) -> None:
-    help_ = effect(table.state)
-    table.push(
+def begin(turn: TurnContext, seat: int) -> None:
+    help_ = effect(turn.state)
+    turn.push(
         DebunkSet(
             seat,
-            wilds(table.state, seat),
+            wilds(turn.state, seat),
             extra=help_ == "plus1Debunk",
             split=help_ == "splitDebunk",
-            grant=has(table.state, seat, DEBUNK_FOR_ROUND),
+            grant=has(turn.state, seat, DEBUNK_FOR_ROUND),
         )
     )
 
@@ -48,13 +48,13 @@ class DebunkSet(Question):
         done = [{"type": self.kind, "done": True}] if state.now.sets else []
         return found + done
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if "done" in action:
             return
         bone, size, wild = action["bone"], action["size"], action["wilds"]
-        table.state.now.sets.append({"bone": bone, "size": size, "wilds": []})
+        turn.state.now.sets.append({"bone": bone, "size": size, "wilds": []})
         extra = self.extra and size <= FEW_BONES
-        table.push(
+        turn.push(
             *[DebunkWild(self.seat)] * wild,
             Overturn(self.seat, extra, self.split, self.grant),
             DebunkSet(
@@ -80,8 +80,8 @@ class DebunkWild(Question):
             if count and BONES[bone] != chosen["bone"]
         ]
 
-    def take(self, table: Table, action: Action) -> None:
-        sets_ = table.state.now.sets
+    def take(self, turn: TurnContext, action: Action) -> None:
+        sets_ = turn.state.now.sets
         sets_[-1] = {**sets_[-1], "wilds": [*sets_[-1]["wilds"], action["bone"]]}
 
 
@@ -93,8 +93,8 @@ class Overturn(Task):
     split: bool
     grant: bool
 
-    def run(self, table: Table) -> None:
-        state, player, chosen = table.state, table.player(self.seat), table.state.now.sets[-1]
+    def run(self, turn: TurnContext) -> None:
+        state, player, chosen = turn.state, turn.player(self.seat), turn.state.now.sets[-1]
         patron = player.patron
         assert patron is not None  # noqa: S101 - nobody debunks before the career has begun
         size, others = chosen["size"], chosen["wilds"]
@@ -104,13 +104,13 @@ class Overturn(Task):
             state.bag[BONE[bone]] += 1
         state.papers[RIVAL[patron]][size] -= 1
         state.papers[patron][size] += 1
-        table.tell(
+        turn.tell(
             "paper.debunked", self.seat, patron=patron, value=size, bone=chosen["bone"], bones=bones
         )
         loyalty = DEBUNK[size]
         if self.extra:
             loyalty += 1
-        table.push(UseGrant(self.seat, patron, loyalty, self.split, self.grant))
+        turn.push(UseGrant(self.seat, patron, loyalty, self.split, self.grant))
 
 
 @dataclass(slots=True)
@@ -127,13 +127,13 @@ class UseGrant(Question):
         uses = (True, False) if self.grant else (False,)
         return [{"type": self.kind, "use": use} for use in uses]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         loyalty = self.loyalty
         if action["use"]:
             loyalty = max(0, loyalty - 1)
-            _used(table, "grant")
-            table.push(RoundBonus(self.seat, True))
-        table.push(UseSplit(self.seat, self.patron, loyalty, self.split))
+            _used(turn, "grant")
+            turn.push(RoundBonus(self.seat, True))
+        turn.push(UseSplit(self.seat, self.patron, loyalty, self.split))
 
 
 @dataclass(slots=True)
@@ -149,20 +149,20 @@ class UseSplit(Question):
         uses = (True, False) if self.split and self.loyalty else (False,)
         return [{"type": self.kind, "use": use} for use in uses]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if action["use"]:
-            _used(table, "split")
-            table.push(Split(self.seat, self.loyalty, "debunk"))
+            _used(turn, "split")
+            turn.push(Split(self.seat, self.loyalty, "debunk"))
         else:
-            gain_loyalty(table, self.seat, self.patron, self.loyalty, "debunk")
+            gain_loyalty(turn, self.seat, self.patron, self.loyalty, "debunk")
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
         return "prompt.debunk.split", {"count": self.loyalty}
 
 
-def _used(table: Table, what: str) -> None:
+def _used(turn: TurnContext, what: str) -> None:
     """The question for the next set waits on the stack: what was used up is not asked there."""
-    stack = table.state.stack
+    stack = turn.state.stack
     at = max(number for number, step in enumerate(stack) if isinstance(step, DebunkSet))
     waiting = stack[at]
     assert isinstance(waiting, DebunkSet)  # noqa: S101 - for the type checker

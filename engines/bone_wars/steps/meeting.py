@@ -2,25 +2,25 @@
 
 from ..rewards.gain import Gain
 from ..state.grants import MEETING_PAYS, has
-from ..turn.context import Table
+from ..turn.context import TurnContext
 
 PAID = 1
 
 
-def meet(table: Table, mover: int, site: str) -> None:
+def meet(turn: TurnContext, mover: int, site: str) -> None:
     """G13: its holder earns once for each step, whoever moves (82, R28)."""
-    players = table.state.players
+    players = turn.state.players
     here = [seat for seat, player in enumerate(players) if player.team == site and seat != mover]
     if not here:
         return
     for seat in (mover, *here):
-        if has(table.state, seat, MEETING_PAYS):
-            table.tell("teams.met", seat, amount=PAID)
-            Gain(seat, "money", PAID, "grant").run(table)
+        if has(turn.state, seat, MEETING_PAYS):
+            turn.tell("teams.met", seat, amount=PAID)
+            Gain(seat, "money", PAID, "grant").run(turn)
 
 
-def move_team(table: Table, seat: int, to: str, free: bool) -> None:
-    player = table.player(seat)
-    table.tell("team.moved", seat, **{"from": player.team, "to": to}, free=free)
+def move_team(turn: TurnContext, seat: int, to: str, free: bool) -> None:
+    player = turn.player(seat)
+    turn.tell("team.moved", seat, **{"from": player.team, "to": to}, free=free)
     player.team = to
-    meet(table, seat, to)
+    meet(turn, seat, to)

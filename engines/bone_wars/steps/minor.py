@@ -13,7 +13,7 @@ from ..state.effects import effect
 from ..state.grants import FIND_TAKES_ROUND, has
 from ..state.hands import lose_species
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question
 
 
@@ -26,8 +26,8 @@ def findable(state: State, seat: int, help_: str | None) -> list[Action]:
     ]
 
 
-def begin(table: Table, seat: int) -> None:
-    table.push(MinorCard(seat))
+def begin(turn: TurnContext, seat: int) -> None:
+    turn.push(MinorCard(seat))
 
 
 @dataclass(slots=True)
@@ -37,11 +37,11 @@ class MinorCard(Question):
     def actions(self, state: State) -> list[Action]:
         return findable(state, self.seat, effect(state))
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         card = action["card"]
-        lose_species(table.player(self.seat), card)
-        table.push(MinorTile(self.seat, card))
-        archive(table, self.seat, card, action["envelope"])
+        lose_species(turn.player(self.seat), card)
+        turn.push(MinorTile(self.seat, card))
+        archive(turn, self.seat, card, action["envelope"])
 
 
 @dataclass(slots=True)
@@ -61,23 +61,23 @@ class MinorTile(Question):
         ]
         return found + spots
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         column, icon = action["column"] - 1, action.get("icon")
-        find(table, self.seat, column, icon)
-        bonus = table.state.columns[column]
-        if has(table.state, self.seat, FIND_TAKES_ROUND):
-            table.push(FindOrRound(self.seat, bonus))
+        find(turn, self.seat, column, icon)
+        bonus = turn.state.columns[column]
+        if has(turn.state, self.seat, FIND_TAKES_ROUND):
+            turn.push(FindOrRound(self.seat, bonus))
         else:
-            give(table, self.seat, BONUSES[bonus], "column")
+            give(turn, self.seat, BONUSES[bonus], "column")
 
 
-def find(table: Table, seat: int, column: int, icon: str | None) -> None:
+def find(turn: TurnContext, seat: int, column: int, icon: str | None) -> None:
     """The tile is out of the game, the bonus stays (66)."""
-    held = table.state.finds[column]
+    held = turn.state.finds[column]
     if icon is not None:
         held[held.index(icon)] = None
-    bonus = table.state.columns[column]
-    table.tell("find.made", seat, column=column + 1, icon=icon, bonus=bonus)
+    bonus = turn.state.columns[column]
+    turn.tell("find.made", seat, column=column + 1, icon=icon, bonus=bonus)
 
 
 @dataclass(slots=True)
@@ -90,8 +90,8 @@ class FindOrRound(Question):
     def actions(self, state: State) -> list[Action]:
         return [{"type": self.kind, "bonus": which} for which in ("column", "round")]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if action["bonus"] == "round":
-            table.push(RoundBonus(self.seat, False))
+            turn.push(RoundBonus(self.seat, False))
         else:
-            give(table, self.seat, BONUSES[self.bonus], "column")
+            give(turn, self.seat, BONUSES[self.bonus], "column")

@@ -14,7 +14,7 @@ from ..state.grants import ICONS_WILD, has
 from ..state.hands import lose_person, lose_species
 from ..state.position import Doing, State
 from ..state.slots import cost, next_open, values
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question, Task
 from . import award, debunk, minor, publish, team
 from .modes import legal, playable
@@ -53,12 +53,12 @@ class Turn(Question):
         ]
         return [*teams, *species, *people]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if "pass" in action:
-            forced = not self._playable(table.state)
-            table.push(Pass(self.seat, forced))
+            forced = not self._playable(turn.state)
+            turn.push(Pass(self.seat, forced))
         else:
-            _play(table, self.seat, action["card"])
+            _play(turn, self.seat, action["card"])
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
         player = state.players[self.seat]
@@ -68,9 +68,9 @@ class Turn(Question):
         return "prompt.turn.play", values
 
 
-def _play(table: Table, seat: int, card: dict[str, Any]) -> None:
+def _play(turn: TurnContext, seat: int, card: dict[str, Any]) -> None:
     """Everything is paid before anything is gained (4)."""
-    state, player = table.state, table.player(seat)
+    state, player = turn.state, turn.player(seat)
     number = next_open(player)
     assert number is not None  # noqa: S101 - else nothing could have been played
     price = cost(state, seat, number)
@@ -85,18 +85,18 @@ def _play(table: Table, seat: int, card: dict[str, Any]) -> None:
     player.money -= price
     player.slots[number].card = card
     state.doing = Doing(card=card, slot=number + 1)
-    table.tell("card.played", seat, card=card, slot=number + 1, cost=price, money=player.money)
-    table.push(EndTurn(seat))
+    turn.tell("card.played", seat, card=card, slot=number + 1, cost=price, money=player.money)
+    turn.push(EndTurn(seat))
     if "team" in card:
         state.doing.mode = "team"
         found = TEAM_CARDS[card["team"]]
-        team.begin(table, seat, found.ap, found.depth)
+        team.begin(turn, seat, found.ap, found.depth)
         if found.torn:
-            table.push(UseSpecialist(seat))
+            turn.push(UseSpecialist(seat))
         return
-    table.push(Mode(seat))
+    turn.push(Mode(seat))
     if "species" in card and matches(state, seat, card["species"], number):
-        table.push(PrizeWhen(seat, card["species"]))
+        turn.push(PrizeWhen(seat, card["species"]))
 
 
 def matches(state: State, seat: int, card: int, number: int) -> bool:
@@ -117,12 +117,12 @@ class PrizeWhen(Question):
         now = worthwhile(state, self.seat, PRIZES[SPECIES[self.card].prize])
         return [{"type": self.kind, "when": when} for when in ("now", "after")[not now :]]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         prize = Prize(self.seat, SPECIES[self.card].prize, self.card)
         if action["when"] == "now":
-            table.push(prize)
+            turn.push(prize)
         else:
-            table.push_second(prize)
+            turn.push_second(prize)
 
 
 @dataclass(slots=True)
@@ -137,17 +137,17 @@ class Mode(Question):
             modes = ["team", *modes]
         return [{"type": self.kind, "mode": mode} for mode in modes]
 
-    def take(self, table: Table, action: Action) -> None:
-        mode, player, doing = action["mode"], table.player(self.seat), table.state.now
+    def take(self, turn: TurnContext, action: Action) -> None:
+        mode, player, doing = action["mode"], turn.player(self.seat), turn.state.now
         doing.mode = mode
         if mode == "team":
             assert doing.slot is not None  # noqa: S101 - it has just been played
             slot = values(player, doing.slot - 1)
-            team.begin(table, self.seat, slot.ap, slot.depth)
+            team.begin(turn, self.seat, slot.ap, slot.depth)
             return
-        table.tell("paleontologist.moved", self.seat, **{"from": player.paleontologist, "to": mode})
+        turn.tell("paleontologist.moved", self.seat, **{"from": player.paleontologist, "to": mode})
         player.paleontologist = mode
-        _BEGIN[mode](table, self.seat)
+        _BEGIN[mode](turn, self.seat)
 
 
 @dataclass(slots=True)
@@ -165,26 +165,26 @@ class UseSpecialist(Question):
         ]
         return [{"type": self.kind, "none": True}, *uses]
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if "none" in action:
             return
-        player, doing, chosen = table.player(self.seat), table.state.now, action["specialist"]
+        player, doing, chosen = turn.player(self.seat), turn.state.now, action["specialist"]
         assert doing.slot is not None  # noqa: S101 - the card lies there
         assert doing.card is not None  # noqa: S101
         player.specialists[chosen] = True
         doing.card = {**doing.card, "specialist": chosen}
         player.slots[doing.slot - 1].card = doing.card
-        table.tell("specialist.used", self.seat, specialist=chosen)
+        turn.tell("specialist.used", self.seat, specialist=chosen)
         work = Work(self.seat, chosen)
         if action["when"] == "before":
-            table.push(work)
+            turn.push(work)
         else:
-            table.push_second(work)
+            turn.push_second(work)
 
 
 @dataclass(slots=True)
 class Work(Task):
     specialist: str
 
-    def run(self, table: Table) -> None:
-        give(table, self.seat, SPECIALISTS[self.specialist], "specialist")
+    def run(self, turn: TurnContext) -> None:
+        give(turn, self.seat, SPECIALISTS[self.specialist], "specialist")

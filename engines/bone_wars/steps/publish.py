@@ -12,7 +12,7 @@ from ..state.effects import effect
 from ..state.grants import FOUR_BONES_ANY_ROUND, has
 from ..state.hands import lose_species
 from ..state.position import State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question, Task
 
 FEW_BONES = 3
@@ -31,8 +31,8 @@ def publishable(state: State, seat: int, wild: int) -> list[Action]:
     ]
 
 
-def begin(table: Table, seat: int) -> None:
-    table.push(PublishCard(seat, wilds(table.state, seat)))
+def begin(turn: TurnContext, seat: int) -> None:
+    turn.push(PublishCard(seat, wilds(turn.state, seat)))
 
 
 @dataclass(slots=True)
@@ -46,16 +46,16 @@ class PublishCard(Question):
         done = [{"type": self.kind, "done": True}] if state.now.papers else []
         return cards + done
 
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         if "done" in action:
-            table.push(Rewards(self.seat))
+            turn.push(Rewards(self.seat))
             return
         card = action["card"]
-        lose_species(table.player(self.seat), card)
-        table.state.now.papers.append(
+        lose_species(turn.player(self.seat), card)
+        turn.state.now.papers.append(
             {"species": card, "envelope": action["envelope"], "bones": [], "open": True}
         )
-        table.push(PublishBone(self.seat, self.wild, 0))
+        turn.push(PublishBone(self.seat, self.wild, 0))
 
 
 @dataclass(slots=True)
@@ -101,40 +101,40 @@ class PublishBone(Question):
         rest[bone] -= 1
         return most(card, rest, self.wild - wild, self.part + 1)
 
-    def take(self, table: Table, action: Action) -> None:
-        papers, wild = table.state.now.papers, self.wild
+    def take(self, turn: TurnContext, action: Action) -> None:
+        papers, wild = turn.state.now.papers, self.wild
         if "bone" in action:
             bone = {key: action[key] for key in ("part", "bone", "wild")}
             papers[-1] = {**papers[-1], "bones": [*papers[-1]["bones"], bone]}
             wild -= action["wild"]
         if "done" in action or self.part == LAST_PART:
             papers[-1] = {**papers[-1], "open": False}
-            _commit(table, self.seat, papers[-1])
-            table.push(PublishCard(self.seat, wild))
+            _commit(turn, self.seat, papers[-1])
+            turn.push(PublishCard(self.seat, wild))
         else:
-            table.push(PublishBone(self.seat, wild, self.part + 1))
+            turn.push(PublishBone(self.seat, wild, self.part + 1))
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
         species = state.now.papers[-1]["species"]
         return "prompt.publish.bone", {"species": species, "part": PARTS[self.part]}
 
 
-def _commit(table: Table, seat: int, paper: dict[str, Any]) -> None:
+def _commit(turn: TurnContext, seat: int, paper: dict[str, Any]) -> None:
     """The bones go to the bag: nothing gained can be used for a paper of this action (41)."""
     for bone in paper["bones"]:
-        table.player(seat).crates[BONE[bone["bone"]]] -= 1
-        table.state.bag[BONE[bone["bone"]]] += 1
+        turn.player(seat).crates[BONE[bone["bone"]]] -= 1
+        turn.state.bag[BONE[bone["bone"]]] += 1
     values = {key: paper[key] for key in ("species", "envelope", "bones")}
-    table.tell("paper.committed", seat, **values, size=len(paper["bones"]))
+    turn.tell("paper.committed", seat, **values, size=len(paper["bones"]))
 
 
 @dataclass(slots=True)
 class Rewards(Task):
-    def run(self, table: Table) -> None:
-        state, papers = table.state, table.state.now.papers
-        table.push(PlacePapers(self.seat))
+    def run(self, turn: TurnContext) -> None:
+        state, papers = turn.state, turn.state.now.papers
+        turn.push(PlacePapers(self.seat))
         free = has(state, self.seat, FOUR_BONES_ANY_ROUND)
-        enqueue(table, self.seat, items(papers, effect(state)), "paper", free)
+        enqueue(turn, self.seat, items(papers, effect(state)), "paper", free)
 
 
 def items(papers: list[dict[str, Any]], help_: str | None) -> list[str]:
@@ -160,10 +160,10 @@ class PlacePapers(Task):
     """For the patron of this moment, who may have changed (46). Supply and shelf have no end
     (48, 49)."""
 
-    def run(self, table: Table) -> None:
-        patron = table.player(self.seat).patron
+    def run(self, turn: TurnContext) -> None:
+        patron = turn.player(self.seat).patron
         assert patron is not None  # noqa: S101 - nobody publishes before the career has begun
-        for paper in table.state.now.papers:
+        for paper in turn.state.now.papers:
             value = len(paper["bones"])
-            table.state.papers[patron][value] += 1
-            table.tell("paper.placed", self.seat, patron=patron, value=value)
+            turn.state.papers[patron][value] += 1
+            turn.tell("paper.placed", self.seat, patron=patron, value=value)

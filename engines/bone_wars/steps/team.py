@@ -12,7 +12,7 @@ from ..state.hands import take_species
 from ..state.player import Player
 from ..state.position import Site, State
 from ..turn.chance import draw_bones, draw_species
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from ..turn.step import Question, Task
 from .meeting import move_team
 
@@ -27,8 +27,8 @@ def free_steps(state: State, seat: int) -> int:
     return START["free_steps"] + camps + extra
 
 
-def begin(table: Table, seat: int, ap: int, depth: int) -> None:
-    table.push(TeamAct(seat, ap, depth, free_steps(table.state, seat)))
+def begin(turn: TurnContext, seat: int, ap: int, depth: int) -> None:
+    turn.push(TeamAct(seat, ap, depth, free_steps(turn.state, seat)))
 
 
 def camps_left(player: Player, row: str) -> int:
@@ -87,37 +87,37 @@ class TeamAct(Question):
     def _discover(self, state: State) -> int:
         return 1 if has(state, self.seat, DISCOVER_COSTS_1) else COSTS["discover"]
 
-    def take(self, table: Table, action: Action) -> None:
-        do, player = action["do"], table.player(self.seat)
+    def take(self, turn: TurnContext, action: Action) -> None:
+        do, player = action["do"], turn.player(self.seat)
         if do == "end":
             return  # free steps that are left lapse
         if do == "step":
             free = self.steps > 0  # they are used up first (21)
-            self._go_on(table, 0 if free else COSTS["step"], -1 if free else 0)
-            move_team(table, self.seat, action["to"], free)
+            self._go_on(turn, 0 if free else COSTS["step"], -1 if free else 0)
+            move_team(turn, self.seat, action["to"], free)
             return
         name = player.team
         assert isinstance(name, str)  # noqa: S101 - the list has nothing else at a university
-        site = table.state.sites[name]
+        site = turn.state.sites[name]
         if do == "dig":
-            self._go_on(table, COSTS["dig"])
-            table.push(MakeRoom(self.seat, 1), Dig(self.seat, name, action["slot"]))
+            self._go_on(turn, COSTS["dig"])
+            turn.push(MakeRoom(self.seat, 1), Dig(self.seat, name, action["slot"]))
         elif do == "discover":
-            self._go_on(table, self._discover(table.state))
-            discover(table, self.seat, name)
+            self._go_on(turn, self._discover(turn.state))
+            discover(turn, self.seat, name)
         elif do == "site":
-            self._go_on(table, COSTS["site"])
-            use(table, self.seat, action["at"])
+            self._go_on(turn, COSTS["site"])
+            use(turn, self.seat, action["at"])
         elif do == "camp":
             row = action["row"]
-            self._go_on(table, COSTS["camp"], 1 if row == "movement" else 0)  # at once (22)
-            establish(table, self.seat, name, row)
+            self._go_on(turn, COSTS["camp"], 1 if row == "movement" else 0)  # at once (22)
+            establish(turn, self.seat, name, row)
         else:
-            self._go_on(table, COSTS["deeper"])
-            deepen(table, self.seat, name, site)
+            self._go_on(turn, COSTS["deeper"])
+            deepen(turn, self.seat, name, site)
 
-    def _go_on(self, table: Table, cost: int, steps: int = 0) -> None:
-        table.push(TeamAct(self.seat, self.ap - cost, self.depth, self.steps + steps))
+    def _go_on(self, turn: TurnContext, cost: int, steps: int = 0) -> None:
+        turn.push(TeamAct(self.seat, self.ap - cost, self.depth, self.steps + steps))
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
         values = {"ap": self.ap, "depth": self.depth, "steps": self.steps}
@@ -131,53 +131,53 @@ class Dig(Task):
     site: str
     slot: int
 
-    def run(self, table: Table) -> None:
-        dig(table, self.seat, self.site, self.slot)
+    def run(self, turn: TurnContext) -> None:
+        dig(turn, self.seat, self.site, self.slot)
 
 
-def dig(table: Table, seat: int, name: str, slot: int) -> None:
-    bones = table.state.sites[name].bones
+def dig(turn: TurnContext, seat: int, name: str, slot: int) -> None:
+    bones = turn.state.sites[name].bones
     bone = bones[slot - 1]
     assert bone is not None  # noqa: S101 - it was listed
     bones[slot - 1] = None
-    table.player(seat).crates[bone] += 1
-    table.tell("bone.dug", seat, at=name, slot=slot, bone=BONES[bone])
+    turn.player(seat).crates[bone] += 1
+    turn.tell("bone.dug", seat, at=name, slot=slot, bone=BONES[bone])
 
 
-def discover(table: Table, seat: int, name: str) -> None:
+def discover(turn: TurnContext, seat: int, name: str) -> None:
     """The place stays empty until the reset or Dig Deeper (26)."""
-    site = table.state.sites[name]
+    site = turn.state.sites[name]
     card = site.card
     assert card is not None  # noqa: S101 - it was listed
     site.card = None
-    take_species(table.player(seat), card, openly=True)
-    table.tell("species.discovered", seat, at=name, species=card)
+    take_species(turn.player(seat), card, openly=True)
+    turn.tell("species.discovered", seat, at=name, species=card)
 
 
-def establish(table: Table, seat: int, name: str, row: str) -> None:
-    player, camps = table.player(seat), table.state.sites[name].camps
+def establish(turn: TurnContext, seat: int, name: str, row: str) -> None:
+    player, camps = turn.player(seat), turn.state.sites[name].camps
     space = camps.index(None)
     camps[space] = seat
     if row == "movement":
         player.movement -= 1
     else:
         player.archive_camps -= 1
-    table.tell("camp.placed", seat, at=name, row=row, space=space)
+    turn.tell("camp.placed", seat, at=name, row=row, space=space)
 
 
-def deepen(table: Table, seat: int, name: str, site: Site) -> None:
+def deepen(turn: TurnContext, seat: int, name: str, site: Site) -> None:
     """New ones first, then the old tokens to the bag and the old card to the pile; also on an
     empty site (26, 27). The old card is not used even if no other is left (R14)."""
-    state = table.state
+    state = turn.state
     old_bones, old_card = [bone for bone in site.bones if bone is not None], site.card
-    new = draw_bones(table, PER_SITE, "site")
+    new = draw_bones(turn, PER_SITE, "site")
     site.bones = [*new, *[None] * (PER_SITE - len(new))]
-    site.card = draw_species(table, "site")
+    site.card = draw_species(turn, "site")
     for bone in old_bones:
         state.bag[bone] += 1
     if old_card is not None:
         state.species_discard.append(old_card)
-    table.tell(
+    turn.tell(
         "site.deepened",
         seat,
         at=name,

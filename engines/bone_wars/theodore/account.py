@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..components import SOLO
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from .deck import back
 from .seat import SEAT, cards
 
@@ -12,8 +12,8 @@ def why(key: str, **values: Any) -> dict[str, Any]:
     return {"key": f"theodore.why.{key}", "values": values}
 
 
-def begin(table: Table, card: str, slot: int, cost: int) -> None:
-    solo = cards(table.state)
+def begin(turn: TurnContext, card: str, slot: int, cost: int) -> None:
+    solo = cards(turn.state)
     following = back(SOLO[solo.deck[0]]) if solo.deck else None
     solo.turn = {
         "slot": slot,
@@ -24,13 +24,13 @@ def begin(table: Table, card: str, slot: int, cost: int) -> None:
         "depth": None,
         "steps": [],
     }
-    table.tell("theodore.flipped", SEAT, card=card, slot=slot, cost=cost)
-    table.beat()
+    turn.tell("theodore.flipped", SEAT, card=card, slot=slot, cost=cost)
+    turn.beat()
 
 
-def open_empty(table: Table) -> None:
+def open_empty(turn: TurnContext) -> None:
     """Of a turn in which he flips no card: he passes."""
-    cards(table.state).turn = {
+    cards(turn.state).turn = {
         "slot": None,
         "card": None,
         "next": None,
@@ -41,19 +41,19 @@ def open_empty(table: Table) -> None:
     }
 
 
-def choose(table: Table, half: str, ap: int | None, depth: int | None, reason: Any) -> None:
-    solo = cards(table.state)
+def choose(turn: TurnContext, half: str, ap: int | None, depth: int | None, reason: Any) -> None:
+    solo = cards(turn.state)
     solo.turn = {**(solo.turn or {}), "half": half, "ap": ap, "depth": depth, "why": reason}
-    table.tell("theodore.chose", SEAT, half=half, ap=ap, depth=depth, why=reason)
-    table.beat()
+    turn.tell("theodore.chose", SEAT, half=half, ap=ap, depth=depth, why=reason)
+    turn.beat()
 
 
-def step(table: Table, do: str, done: bool, reason: dict[str, Any]) -> None:
+def step(turn: TurnContext, do: str, done: bool, reason: dict[str, Any]) -> None:
     """What he does comes before the word of it, so that both are one beat."""
-    solo = cards(table.state)
-    turn = solo.turn or {"steps": []}
+    solo = cards(turn.state)
+    before = solo.turn or {"steps": []}
     entry = {"do": do, "done": done, "why": reason}
-    solo.turn = {**turn, "steps": [*turn["steps"], entry]}
-    table.tell("theodore.step", SEAT, **entry)
+    solo.turn = {**before, "steps": [*before["steps"], entry]}
+    turn.tell("theodore.step", SEAT, **entry)
     if done:
-        table.beat()
+        turn.beat()

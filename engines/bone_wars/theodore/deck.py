@@ -4,29 +4,29 @@ from typing import Any
 
 from ..components import SoloCard
 from ..turn.chance import chance
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from .seat import cards
 
 
-def flip(table: Table) -> str:
+def flip(turn: TurnContext) -> str:
     """The top card. There is always a next one to look at, as long as any is left (93)."""
-    solo = cards(table.state)
+    solo = cards(turn.state)
     if not solo.deck:
-        _shuffle(table)
+        _shuffle(turn)
     card = solo.deck.pop(0)
-    table.state.barrier += 1
+    turn.state.barrier += 1
     if not solo.deck:
-        _shuffle(table)
+        _shuffle(turn)
     return card
 
 
-def _shuffle(table: Table) -> None:
-    solo = cards(table.state)
+def _shuffle(turn: TurnContext) -> None:
+    solo = cards(turn.state)
     if not solo.discard:
         return
     solo.deck, solo.discard = solo.discard, []
-    chance(table, "theodore").shuffle(solo.deck)
-    table.tell_of_nobody("deck.shuffled", deck="theodore")
+    chance(turn, "theodore").shuffle(solo.deck)
+    turn.tell_of_nobody("deck.shuffled", deck="theodore")
 
 
 def back(card: SoloCard) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from ..phases.passing import (
 )
 from ..phases.round_end import EndTurn
 from ..state.position import Doing, State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from . import account
 from .account import why
 from .rewards.receive import can_upgrade, give, receive
@@ -19,57 +19,57 @@ from .rewards.sites import papers
 from .seat import SEAT, theodore
 
 
-def begin(table: Table, number: int | None, price: int) -> None:
-    state, player = table.state, theodore(table)
+def begin(turn: TurnContext, number: int | None, price: int) -> None:
+    state, player = turn.state, theodore(turn)
     state.doing = Doing(mode="pass")
-    table.tell("passed", SEAT)
-    account.open_empty(table)
+    turn.tell("passed", SEAT)
+    account.open_empty(turn)
     short = number is not None and price > player.money
     reason = why("pass_money", cost=price, money=player.money) if short else why("pass_slots")
-    account.step(table, "pass", True, reason)
+    account.step(turn, "pass", True, reason)
     if state.round == ROUNDS:
         loyalty = max(ENDGAME[space]["loyalty"] for space in endgame_spaces(state))
-        take_endgame(table, SEAT, loyalty)  # and no species card (S10)
-        account.step(table, "endgame", True, why("endgame", count=loyalty))
+        take_endgame(turn, SEAT, loyalty)  # and no species card (S10)
+        account.step(turn, "endgame", True, why("endgame", count=loyalty))
     else:
-        _profession(table)
-        _species(table)
-        MoveNeutral(SEAT).run(table)
-        _university(table)
-    table.push(EndTurn(SEAT))
+        _profession(turn)
+        _species(turn)
+        MoveNeutral(SEAT).run(turn)
+        _university(turn)
+    turn.push(EndTurn(SEAT))
 
 
-def useful(table: Table, row: int) -> bool:
+def useful(turn: TurnContext, row: int) -> bool:
     """Rows whose bonus would be lost are of no use to him (S9)."""
-    bonus = table.state.row_bonus[row - 1]
+    bonus = turn.state.row_bonus[row - 1]
     if "upgrade_team" in bonus:
-        return can_upgrade(table)
+        return can_upgrade(turn)
     if "upgrade_slot" in bonus:
-        return table.state.slot_tiles > 0
+        return turn.state.slot_tiles > 0
     return True
 
 
-def take(table: Table, row: int, column: int) -> None:
-    theodore(table).profession = [row, column]
-    table.tell("profession.taken", SEAT, row=row, column=column)
-    give(table, table.state.row_bonus[row - 1], "profession")
-    give(table, COLUMN_BONUS[column - 1], "profession")
-    account.step(table, "profession", True, why("profession", profession=PROFESSIONS[row - 1]))
+def take(turn: TurnContext, row: int, column: int) -> None:
+    theodore(turn).profession = [row, column]
+    turn.tell("profession.taken", SEAT, row=row, column=column)
+    give(turn, turn.state.row_bonus[row - 1], "profession")
+    give(turn, COLUMN_BONUS[column - 1], "profession")
+    account.step(turn, "profession", True, why("profession", profession=PROFESSIONS[row - 1]))
 
 
-def _profession(table: Table) -> None:
+def _profession(turn: TurnContext) -> None:
     """The highest useful row, then the leftmost column (99)."""
-    found = professions(table.state, SEAT)
-    wanted = [each for each in found if useful(table, each[0])] or found
-    take(table, *wanted[0])
+    found = professions(turn.state, SEAT)
+    wanted = [each for each in found if useful(turn, each[0])] or found
+    take(turn, *wanted[0])
 
 
-def _species(table: Table) -> None:
-    before = len(theodore(table).species)
-    receive(table, "species", 1, "pass")
-    if len(theodore(table).species) > before:
-        card = theodore(table).species[-1]
-        account.step(table, "species", True, why("pass_species", species=card))
+def _species(turn: TurnContext) -> None:
+    before = len(theodore(turn).species)
+    receive(turn, "species", 1, "pass")
+    if len(theodore(turn).species) > before:
+        card = theodore(turn).species[-1]
+        account.step(turn, "species", True, why("pass_species", species=card))
 
 
 def choose_space(state: State) -> tuple[int, str]:
@@ -87,9 +87,9 @@ def choose_space(state: State) -> tuple[int, str]:
     return max(space for space in spaces if UNIVERSITY_AT[space].patron == side), key
 
 
-def _university(table: Table) -> None:
-    space, key = choose_space(table.state)
+def _university(turn: TurnContext) -> None:
+    space, key = choose_space(turn.state)
     patron = UNIVERSITY_AT[space].patron
-    return_team(table, SEAT, space)
+    return_team(turn, SEAT, space)
     values = {"space": space} if key == "highest_space" else {"patron": patron}
-    account.step(table, "university", True, why(key, **values))
+    account.step(turn, "university", True, why(key, **values))

@@ -2,13 +2,13 @@
 
 from ..state.player import Player
 from ..state.position import Solo, State
-from ..turn.context import Table
+from ..turn.context import TurnContext
 
 SEAT = 1
 
 
-def theodore(table: Table) -> Player:
-    return table.player(SEAT)
+def theodore(turn: TurnContext) -> Player:
+    return turn.player(SEAT)
 
 
 def cards(state: State) -> Solo:

@@ -7,7 +7,7 @@ from ..components import BONES, CLOCKWISE, COUNTER, SOLO, UNIVERSITY_AT
 from ..state.position import State
 from ..steps.meeting import move_team
 from ..steps.team import dig, discover, establish, free_steps
-from ..turn.context import Table
+from ..turn.context import TurnContext
 from . import account
 from .account import why
 from .rewards import sites, tokens
@@ -17,11 +17,11 @@ from .seat import SEAT, theodore
 class Loop:
     """Points, depth and free steps of one turn."""
 
-    def __init__(self, table: Table, ap: int, depth: int) -> None:
-        self.table = table
+    def __init__(self, turn: TurnContext, ap: int, depth: int) -> None:
+        self.turn = turn
         self.ap = ap
         self.depth = depth
-        self.steps = free_steps(table.state, SEAT)
+        self.steps = free_steps(turn.state, SEAT)
         self.once: set[str] = set()
 
     def run(self, card: str) -> None:
@@ -32,21 +32,21 @@ class Loop:
             busy = False
             for entry in entries:
                 if not self.ap:
-                    account.step(self.table, entry, False, why("not_reached"))
+                    account.step(self.turn, entry, False, why("not_reached"))
                     continue
                 done, reason = _DO[entry](self)
-                account.step(self.table, entry, done, reason)
+                account.step(self.turn, entry, done, reason)
                 busy = busy or done
         if self.ap:
-            account.step(self.table, "end", False, why("loop_empty"))
+            account.step(self.turn, "end", False, why("loop_empty"))
 
     @property
     def state(self) -> State:
-        return self.table.state
+        return self.turn.state
 
     def site(self) -> str | None:
         """Where he is; nothing can be done at a university but leave it (S11)."""
-        team = theodore(self.table).team
+        team = theodore(self.turn).team
         return team if isinstance(team, str) else None
 
     def discover(self) -> tuple[bool, dict[str, Any]]:
@@ -58,7 +58,7 @@ class Loop:
         if card is None:
             return False, why("no_card", site=site)
         self.ap -= 1
-        discover(self.table, SEAT, site)
+        discover(self.turn, SEAT, site)
         return True, why("discovered", site=site, species=card)
 
     def dig(self) -> tuple[bool, dict[str, Any]]:
@@ -76,13 +76,13 @@ class Loop:
         if not tokens.would_take(self.state, bone):
             return False, why("crates_full")
         self.ap -= 1
-        tokens.make_place(self.table)
-        dig(self.table, SEAT, site, slot + 1)
+        tokens.make_place(self.turn)
+        dig(self.turn, SEAT, site, slot + 1)
         return True, why("dug", site=site, bone=BONES[bone])
 
     def camp(self) -> tuple[bool, dict[str, Any]]:
         """Movement, archive, movement, archive."""
-        site, player = self.site(), theodore(self.table)
+        site, player = self.site(), theodore(self.turn)
         if site is None:
             return False, why("at_university")
         camps = self.state.sites[site].camps
@@ -94,7 +94,7 @@ class Loop:
             return False, why("camp_full", site=site)
         self.ap -= 1
         row = "movement" if player.movement >= player.archive_camps else "archive"
-        establish(self.table, SEAT, site, row)
+        establish(self.turn, SEAT, site, row)
         self.steps += row == "movement"
         return True, why(f"camped_{row}", site=site)
 
@@ -102,7 +102,7 @@ class Loop:
         """Each point buys one (S7)."""
         if self.site() is None:
             return False, why("at_university")
-        done = sites.act(self.table, self.once)
+        done = sites.act(self.turn, self.once)
         if done is None:
             return False, why("no_site_action")
         self.ap -= 1
@@ -117,7 +117,7 @@ class Loop:
 
     def _move(self, ring: dict[str, str], way: str) -> tuple[bool, dict[str, Any]]:
         """With a free step while he has one."""
-        team = theodore(self.table).team
+        team = theodore(self.turn).team
         if isinstance(team, str):
             to = ring[team]
         else:
@@ -129,7 +129,7 @@ class Loop:
             self.steps -= 1
         else:
             self.ap -= 1
-        move_team(self.table, SEAT, to, free)
+        move_team(self.turn, SEAT, to, free)
         return True, why("moved_free" if free else "moved_paid", site=to)
 
 

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from ...runtime.rng import Rng
 from ..components import BONES
-from .context import Table
+from .context import TurnContext
 
 T = TypeVar("T")
 
@@ -18,18 +18,18 @@ class Unforeseen(Exception):
         self.what = what
 
 
-def chance(table: Table, what: str) -> Rng:
+def chance(turn: TurnContext, what: str) -> Rng:
     """The generator; from here on nothing can be taken back."""
-    rng = table.state.rng
+    rng = turn.state.rng
     if rng is None:
         raise Unforeseen(what)
-    table.state.barrier += 1
+    turn.state.barrier += 1
     return rng
 
 
-def draw_bones(table: Table, count: int, what: str = "bones") -> list[int]:
+def draw_bones(turn: TurnContext, count: int, what: str = "bones") -> list[int]:
     """As many as the bag still has (70)."""
-    rng, bag = chance(table, what), table.state.bag
+    rng, bag = chance(turn, what), turn.state.bag
     drawn = []
     for _ in range(min(count, sum(bag))):
         at = rng.below(sum(bag))
@@ -42,22 +42,22 @@ def draw_bones(table: Table, count: int, what: str = "bones") -> list[int]:
     return drawn
 
 
-def draw_species(table: Table, what: str = "species") -> int | None:
-    state = table.state
-    return _top(table, state.species_deck, state.species_discard, "species", what)
+def draw_species(turn: TurnContext, what: str = "species") -> int | None:
+    state = turn.state
+    return _top(turn, state.species_deck, state.species_discard, "species", what)
 
 
-def draw_person(table: Table, what: str = "paleontologists") -> str | None:
-    state = table.state
-    return _top(table, state.people_deck, state.people_discard, "paleontologists", what)
+def draw_person(turn: TurnContext, what: str = "paleontologists") -> str | None:
+    state = turn.state
+    return _top(turn, state.people_deck, state.people_discard, "paleontologists", what)
 
 
-def _top(table: Table, deck: list[T], pile: list[T], name: str, what: str) -> T | None:
+def _top(turn: TurnContext, deck: list[T], pile: list[T], name: str, what: str) -> T | None:
     """The top card; the discard pile is shuffled when there is none (73, 74, R33)."""
     if not deck:
         if not pile:
             return None
         deck += pile
         pile.clear()
-        table.tell_of_nobody("deck.shuffled", deck=name)
-    return deck.pop(chance(table, what).below(len(deck)))
+        turn.tell_of_nobody("deck.shuffled", deck=name)
+    return deck.pop(chance(turn, what).below(len(deck)))

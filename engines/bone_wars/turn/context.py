@@ -8,7 +8,7 @@ from ..state.position import State
 from ..state.step import Step
 
 
-class Table:
+class TurnContext:
     __slots__ = ("_on_beat", "_shown", "events", "state")
 
     def __init__(self, state: State, on_beat: Beat | None = None) -> None:

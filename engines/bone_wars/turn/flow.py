@@ -7,7 +7,7 @@ from ...contract import Action
 from ..state.position import State
 from ..state.step import Step
 from .alone import is_asked_alone
-from .context import Table
+from .context import TurnContext
 from .step import Question, Task
 
 Do: TypeAlias = Callable[[Step, Action | None], None]
@@ -15,17 +15,17 @@ Do: TypeAlias = Callable[[Step, Action | None], None]
 Asked: TypeAlias = Callable[[State, Sequence[Action]], bool]
 
 
-def advance(table: Table) -> None:
-    go_on(table.state, lambda step, action: carry_out(table, step, action))
+def advance(turn: TurnContext) -> None:
+    go_on(turn.state, lambda step, action: carry_out(turn, step, action))
 
 
-def carry_out(table: Table, step: Step, action: Action | None) -> None:
+def carry_out(turn: TurnContext, step: Step, action: Action | None) -> None:
     """The step is off the stack already."""
     if isinstance(step, Question):
         assert action is not None  # noqa: S101 - questions come with an answer
-        step.take(table, action)
+        step.take(turn, action)
     elif isinstance(step, Task):
-        step.run(table)
+        step.run(turn)
 
 
 def is_asked(state: State, actions: Sequence[Action]) -> bool:

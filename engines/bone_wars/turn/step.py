@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 from ...contract import Action
 from ..state.position import State
 from ..state.step import Step
-from .context import Table
+from .context import TurnContext
 
 
 class Task(Step):
     __slots__ = ()
 
     @abstractmethod
-    def run(self, table: Table) -> None:
+    def run(self, turn: TurnContext) -> None:
         """The step is off the stack already."""
 
 
@@ -26,7 +26,7 @@ class Question(Step):
         """All that may be chosen. One alone may be no choice (``alone``); with none it is over."""
 
     @abstractmethod
-    def take(self, table: Table, action: Action) -> None:
+    def take(self, turn: TurnContext, action: Action) -> None:
         """The step is off the stack already; if it goes on, it puts another one there."""
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:

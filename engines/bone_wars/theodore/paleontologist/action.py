@@ -7,7 +7,7 @@ from ...components import PEOPLE, RIVAL, SOLO
 from ...state.grants import MAY_STAY, has
 from ...state.hands import lose_person
 from ...state.position import State
-from ...turn.context import Table
+from ...turn.context import TurnContext
 from .. import account
 from ..account import why
 from ..rewards.receive import receive
@@ -17,32 +17,32 @@ from . import debunk, places, publish
 MODE_OF = {"P": "publish", "D": "debunk", "A": "award", "M": "minor"}
 
 
-def run(table: Table, card: str) -> bool:
+def run(turn: TurnContext, card: str) -> bool:
     """Whether one was possible. After it the rest of the card is not reached."""
     done = False
     for entry in SOLO[card].top:
         if done:
-            account.step(table, entry, False, why("done"))
+            account.step(turn, entry, False, why("done"))
             continue
-        reason = reason_not(table.state, entry)
+        reason = reason_not(turn.state, entry)
         if reason is not None:
-            account.step(table, entry, False, reason)
+            account.step(turn, entry, False, reason)
             continue
         mode = MODE_OF[entry]
-        player = theodore(table)
-        table.tell("paleontologist.moved", SEAT, **{"from": player.paleontologist, "to": mode})
+        player = theodore(turn)
+        turn.tell("paleontologist.moved", SEAT, **{"from": player.paleontologist, "to": mode})
         player.paleontologist = mode
-        _fresh(table, mode)
-        told = _DO[entry](table)
-        _card_bonus(table, mode)
-        account.step(table, entry, True, told)
+        _fresh(turn, mode)
+        told = _DO[entry](turn)
+        _card_bonus(turn, mode)
+        account.step(turn, entry, True, told)
         done = True
     return done
 
 
-def _fresh(table: Table, mode: str) -> None:
+def _fresh(turn: TurnContext, mode: str) -> None:
     """A second loop has papers and sets of its own."""
-    now = table.state.now
+    now = turn.state.now
     now.mode, now.papers, now.sets = mode, [], []
 
 
@@ -73,25 +73,25 @@ def _reason_no_debunk(state: State) -> dict[str, Any] | None:
     return None
 
 
-def _publish(table: Table) -> dict[str, Any]:
-    return why("published", count=publish.publish(table))
+def _publish(turn: TurnContext) -> dict[str, Any]:
+    return why("published", count=publish.publish(turn))
 
 
-def _debunk(table: Table) -> dict[str, Any]:
-    return why("debunked", count=debunk.debunk(table))
+def _debunk(turn: TurnContext) -> dict[str, Any]:
+    return why("debunked", count=debunk.debunk(turn))
 
 
-def _award(table: Table) -> dict[str, Any]:
-    tile, loyalty = places.claim_award(table)
+def _award(turn: TurnContext) -> dict[str, Any]:
+    tile, loyalty = places.claim_award(turn)
     return why("claimed", tile=tile, loyalty=loyalty)
 
 
-def _find(table: Table) -> dict[str, Any]:
-    species, icon = places.make_find(table)
+def _find(turn: TurnContext) -> dict[str, Any]:
+    species, icon = places.make_find(turn)
     return why("found", species=species, icon=icon)
 
 
-_DO: dict[str, Callable[[Table], dict[str, Any]]] = {
+_DO: dict[str, Callable[[TurnContext], dict[str, Any]]] = {
     "P": _publish,
     "D": _debunk,
     "A": _award,
@@ -99,13 +99,13 @@ _DO: dict[str, Callable[[Table], dict[str, Any]]] = {
 }
 
 
-def _card_bonus(table: Table, mode: str) -> None:
+def _card_bonus(turn: TurnContext, mode: str) -> None:
     """A card that belongs to the action goes for 1 loyalty."""
-    player = theodore(table)
+    player = theodore(turn)
     card = next((card for card in player.people if PEOPLE[card].action == mode), None)
     if card is None:
         return
     lose_person(player, card)
-    table.state.people_discard.append(card)
-    table.tell("theodore.bonus", SEAT, mode=mode, card=card)
-    receive(table, "loyalty", 1, "card")
+    turn.state.people_discard.append(card)
+    turn.tell("theodore.bonus", SEAT, mode=mode, card=card)
+    receive(turn, "loyalty", 1, "card")

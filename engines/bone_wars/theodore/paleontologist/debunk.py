@@ -3,7 +3,7 @@
 from ...components import BONE_PARTS, BONES, DEBUNK, PARTS, RIVAL, SIZES
 from ...state.grants import DEBUNK_WILD, has
 from ...state.position import State
-from ...turn.context import Table
+from ...turn.context import TurnContext
 from ..rewards.receive import receive
 from ..rewards.tokens import most_held
 from ..seat import SEAT, theodore
@@ -46,29 +46,29 @@ def wild_bone(state: State) -> bool:
     return has(state, SEAT, DEBUNK_WILD)
 
 
-def debunk(table: Table) -> int:
+def debunk(turn: TurnContext) -> int:
     """As many as he can. G10 would give him one loyalty for one: nothing to tell."""
-    state, player = table.state, theodore(table)
+    state, player = turn.state, theodore(turn)
     wild = wild_bone(state)
     count = 0
     while (found := next_set(state, wild)) is not None:
         size, part, stands = found
         wild = wild and not stands
-        bones = _spend(table, part, size, stands)
+        bones = _spend(turn, part, size, stands)
         patron = player.patron
         assert patron is not None  # noqa: S101 - he has one since the draft
         state.papers[RIVAL[patron]][size] -= 1
         state.papers[patron][size] += 1
         state.now.sets.append({"bone": bones[0], "size": size, "wilds": []})
-        table.tell("paper.debunked", SEAT, patron=patron, value=size, bone=bones[0], bones=bones)
-        receive(table, "loyalty", DEBUNK[size], "debunk")
+        turn.tell("paper.debunked", SEAT, patron=patron, value=size, bone=bones[0], bones=bones)
+        receive(turn, "loyalty", DEBUNK[size], "debunk")
         count += 1
     return count
 
 
-def _spend(table: Table, part: str, size: int, stands: bool) -> list[str]:
+def _spend(turn: TurnContext, part: str, size: int, stands: bool) -> list[str]:
     """The types he has most of first (S5)."""
-    crates = theodore(table).crates
+    crates = theodore(turn).crates
     among = [bone for bone, of in enumerate(BONE_PARTS) if of == part]
     others = [bone for bone, of in enumerate(BONE_PARTS) if of != part]
     spent = []
@@ -77,6 +77,6 @@ def _spend(table: Table, part: str, size: int, stands: bool) -> list[str]:
         bone = most_held(crates, others if last else among)
         assert bone is not None  # noqa: S101 - counted before
         crates[bone] -= 1
-        table.state.bag[bone] += 1
+        turn.state.bag[bone] += 1
         spent.append(BONES[bone])
     return spent

@@ -9,7 +9,7 @@ from ...state.hands import lose_species
 from ...state.position import State
 from ...steps.award import claim
 from ...steps.minor import find
-from ...turn.context import Table
+from ...turn.context import TurnContext
 from .. import prefer
 from ..rewards.receive import give, receive, round_bonus
 from ..seat import SEAT, theodore
@@ -30,15 +30,15 @@ def best_award(state: State) -> tuple[str, int] | None:
     return max(found, key=lambda each: AWARD_SPACES[each[1]]["loyalty"]) if found else None
 
 
-def claim_award(table: Table) -> tuple[str, int]:
+def claim_award(turn: TurnContext) -> tuple[str, int]:
     """The tile and its loyalty."""
-    found = best_award(table.state)
+    found = best_award(turn.state)
     assert found is not None  # noqa: S101 - asked before
     kind, space = found
-    claim(table, SEAT, kind, space)
+    claim(turn, SEAT, kind, space)
     loyalty = AWARD_SPACES[space]["loyalty"]
-    receive(table, "loyalty", loyalty, "award")
-    round_bonus(table)
+    receive(turn, "loyalty", loyalty, "award")
+    round_bonus(turn)
     return kind, loyalty
 
 
@@ -58,19 +58,19 @@ def reason_no_find(state: State) -> str | None:
     return None if best_find(state) is not None else "no_tile"
 
 
-def make_find(table: Table) -> tuple[int, str]:
+def make_find(turn: TurnContext) -> tuple[int, str]:
     """Card and icon: the first matching tile from the left."""
-    state = table.state
+    state = turn.state
     card = best_find(state)
     assert card is not None  # noqa: S101 - asked before
     envelope = prefer.envelope_for(state, card)
     assert envelope is not None  # noqa: S101 - best_find has looked
-    lose_species(theodore(table), card)
-    give(table, slide_in(table, SEAT, card, envelope), "envelope")
+    lose_species(theodore(turn), card)
+    give(turn, slide_in(turn, SEAT, card, envelope), "envelope")
     column, icon = tiles(state, SEAT, card, None)[0]
-    find(table, SEAT, column, icon)
+    find(turn, SEAT, column, icon)
     if has(state, SEAT, FIND_TAKES_ROUND):  # 96
-        round_bonus(table)
+        round_bonus(turn)
     else:
-        give(table, BONUSES[state.columns[column]], "column")
+        give(turn, BONUSES[state.columns[column]], "column")
     return card, icon

@@ -9,7 +9,7 @@ from ...state.grants import FOUR_BONES_ANY_ROUND, PUBLISH_WILD, has
 from ...state.hands import lose_species
 from ...state.position import State
 from ...steps.publish import PlacePapers
-from ...turn.context import Table
+from ...turn.context import TurnContext
 from .. import prefer
 from ..rewards.receive import give, receive, round_bonus
 from ..rewards.tokens import most_held
@@ -61,9 +61,9 @@ def reason_not(state: State) -> str | None:
     return None if skeleton(player.crates, wild_bone(state)) else "no_papers"
 
 
-def publish(table: Table) -> int:
+def publish(turn: TurnContext) -> int:
     """One card after another, the rewards behind the last one (S13). How many."""
-    state, player = table.state, theodore(table)
+    state, player = turn.state, theodore(turn)
     wild = wild_bone(state)
     papers = state.now.papers
     while True:
@@ -81,29 +81,29 @@ def publish(table: Table) -> int:
         ]
         paper: dict[str, Any] = {"species": card, "envelope": envelope, "bones": shown}
         papers.append({**paper, "open": False})
-        table.tell("paper.committed", SEAT, **paper, size=len(bones))
+        turn.tell("paper.committed", SEAT, **paper, size=len(bones))
     for paper in papers:
-        _reward(table, paper)
-    PlacePapers(SEAT).run(table)
+        _reward(turn, paper)
+    PlacePapers(SEAT).run(turn)
     return len(papers)
 
 
-def _reward(table: Table, paper: dict[str, Any]) -> None:
+def _reward(turn: TurnContext, paper: dict[str, Any]) -> None:
     worth = PUBLISH[len(paper["bones"])]
-    receive(table, "loyalty", worth["loyalty"], "paper")
+    receive(turn, "loyalty", worth["loyalty"], "paper")
     if worth["prize"]:
         prize = SPECIES[paper["species"]].prize
-        table.tell("prize.gained", SEAT, prize=prize, species=paper["species"])
-        give(table, PRIZES[prize], "prize")
+        turn.tell("prize.gained", SEAT, prize=prize, species=paper["species"])
+        give(turn, PRIZES[prize], "prize")
     if worth["round_bonus"]:
-        if has(table.state, SEAT, FOUR_BONES_ANY_ROUND):
-            any_round_bonus(table)
+        if has(turn.state, SEAT, FOUR_BONES_ANY_ROUND):
+            any_round_bonus(turn)
         else:
-            round_bonus(table)
-    give(table, slide_in(table, SEAT, paper["species"], paper["envelope"]), "envelope")
+            round_bonus(turn)
+    give(turn, slide_in(turn, SEAT, paper["species"], paper["envelope"]), "envelope")
 
 
-def any_round_bonus(table: Table) -> None:
+def any_round_bonus(turn: TurnContext) -> None:
     """If he may choose, he chooses loyalty."""
-    table.tell("round.bonus", SEAT, bonus="loyalty1")
-    receive(table, "loyalty", 1, "round")
+    turn.tell("round.bonus", SEAT, bonus="loyalty1")
+    receive(turn, "loyalty", 1, "round")

@@ -9,7 +9,7 @@ from ...rewards.upgrades import remove_cover, upgrade_slot
 from ...state.grants import RARE_INSTEAD_OF_BAG, has
 from ...state.hands import take_person, take_species
 from ...turn.chance import draw_bones, draw_person, draw_species
-from ...turn.context import Table
+from ...turn.context import TurnContext
 from ..prefer import best_first
 from ..seat import SEAT, cards, theodore
 from . import reclassify, sites
@@ -19,92 +19,92 @@ POOR = 5
 """With less money he takes money for a cover."""
 
 
-def receive(table: Table, word: str, amount: int, why: str) -> None:
-    registry.receive(table, SEAT, word, amount, why)
+def receive(turn: TurnContext, word: str, amount: int, why: str) -> None:
+    registry.receive(turn, SEAT, word, amount, why)
 
 
-def give(table: Table, bonus: Bonus, why: str) -> None:
+def give(turn: TurnContext, bonus: Bonus, why: str) -> None:
     for word, amount in bonus.items():
-        receive(table, word, amount, why)
+        receive(turn, word, amount, why)
 
 
 @theodores("round_bonus")
-def round_bonus(table: Table, amount: int = 1) -> None:
+def round_bonus(turn: TurnContext, amount: int = 1) -> None:
     """Always the current one, whatever else his grant would allow (96)."""
-    bonus = current(table.state)
-    table.tell("round.bonus", SEAT, bonus=bonus)
-    give(table, BONUSES[bonus], "round")
+    bonus = current(turn.state)
+    turn.tell("round.bonus", SEAT, bonus=bonus)
+    give(turn, BONUSES[bonus], "round")
 
 
 @theodores("bones")
-def _bones(table: Table, count: int) -> None:
+def _bones(turn: TurnContext, count: int) -> None:
     """With G3 from the rare display, as long as it has one that he would take (96)."""
-    if has(table.state, SEAT, RARE_INSTEAD_OF_BAG) and table.state.phase != "draft":
-        while count and take_rare(table):
+    if has(turn.state, SEAT, RARE_INSTEAD_OF_BAG) and turn.state.phase != "draft":
+        while count and take_rare(turn):
             count -= 1
     if count:
-        drawn = draw_bones(table, count)
-        table.tell("bones.drawn", SEAT, bones=[BONES[bone] for bone in drawn])
+        drawn = draw_bones(turn, count)
+        turn.tell("bones.drawn", SEAT, bones=[BONES[bone] for bone in drawn])
         for bone in drawn:
-            if not store(table, bone):
-                table.state.bag[bone] += 1
-                table.tell("bone.returned", SEAT, bone=BONES[bone])
+            if not store(turn, bone):
+                turn.state.bag[bone] += 1
+                turn.tell("bone.returned", SEAT, bone=BONES[bone])
 
 
 @theodores("rare")
-def _rare(table: Table, count: int) -> None:
+def _rare(turn: TurnContext, count: int) -> None:
     for _ in range(count):
-        if not take_rare(table):
+        if not take_rare(turn):
             return
 
 
 @theodores("species")
-def _species(table: Table, count: int) -> None:
+def _species(turn: TurnContext, count: int) -> None:
     for _ in range(count):
-        card = draw_species(table)
+        card = draw_species(turn)
         if card is not None:
-            keep(table, card)
+            keep(turn, card)
 
 
-def keep(table: Table, card: int) -> None:
-    take_species(theodore(table), card, openly=True)
-    table.tell("theodore.species.received", SEAT, species=card)
+def keep(turn: TurnContext, card: int) -> None:
+    take_species(theodore(turn), card, openly=True)
+    turn.tell("theodore.species.received", SEAT, species=card)
 
 
 @theodores("choose_species")
-def choose_species(table: Table, count: int = 1) -> None:
+def choose_species(turn: TurnContext, count: int = 1) -> None:
     """The one he prefers of three (S15)."""
-    drawn = best_first(table.state, draw_up_to(table, LOOKED_AT))
+    drawn = best_first(turn.state, draw_up_to(turn, LOOKED_AT))
     if not drawn:
         return
-    keep(table, drawn[0])
+    keep(turn, drawn[0])
     if drawn[1:]:
-        table.state.species_discard += drawn[1:]
-        table.tell("species.discarded", SEAT, species=drawn[1:])
+        turn.state.species_discard += drawn[1:]
+        turn.tell("species.discarded", SEAT, species=drawn[1:])
 
 
 @theodores("paleontologist")
-def paleontologist(table: Table, count: int = 1) -> None:
+def paleontologist(turn: TurnContext, count: int = 1) -> None:
     """From the top of the deck."""
     for _ in range(count):
-        card = draw_person(table)
+        card = draw_person(turn)
         if card is not None:
-            take_person(theodore(table), card, openly=True)
-            table.tell("theodore.paleontologist", SEAT, card=card)
+            take_person(theodore(turn), card, openly=True)
+            turn.tell("theodore.paleontologist", SEAT, card=card)
 
 
 @theodores("cover")
-def _cover(table: Table, count: int) -> None:
+def _cover(turn: TurnContext, count: int) -> None:
     for _ in range(count):
-        take = "money" if theodore(table).money < POOR else "rp"
-        remove_cover(table, SEAT, take)
-        receive(table, take, COVER[take], "cover")
+        take = "money" if theodore(turn).money < POOR else "rp"
+        remove_cover(turn, SEAT, take)
+        receive(turn, take, COVER[take], "cover")
 
 
 @theodores("upgrade_team")
-def _upgrade(table: Table, count: int) -> None:
+def _upgrade(turn: TurnContext, count: int) -> None:
     """The topmost basic card of the deck makes room, else the last of the pile (S2)."""
-    solo = cards(table.state)
+    solo = cards(turn.state)
     if not solo.upgrades:
         return
     for pile, order in ((solo.deck, 1), (solo.discard, -1)):
@@ -113,21 +113,21 @@ def _upgrade(table: Table, count: int) -> None:
                 removed, added = pile[at], solo.upgrades.pop(0)
                 pile[at] = added
                 solo.removed.append(removed)
-                table.tell("theodore.upgraded", SEAT, removed=removed, added=added)
+                turn.tell("theodore.upgraded", SEAT, removed=removed, added=added)
                 return
 
 
-def can_upgrade(table: Table) -> bool:
-    solo = cards(table.state)
+def can_upgrade(turn: TurnContext) -> bool:
+    solo = cards(turn.state)
     return bool(solo.upgrades) and any(card.startswith("B") for card in (*solo.deck, *solo.discard))
 
 
 @theodores("upgrade_slot")
-def _slot(table: Table, count: int) -> None:
+def _slot(turn: TurnContext, count: int) -> None:
     """In turn over the dearest slot and beside the board; never over one that costs $1 (102)."""
-    if not table.state.slot_tiles:
+    if not turn.state.slot_tiles:
         return
-    slots = theodore(table).slots
+    slots = theodore(turn).slots
     dear = [
         (values.cost, number)
         for number, values in enumerate(SLOTS, 1)
@@ -135,18 +135,18 @@ def _slot(table: Table, count: int) -> None:
     ]
     covered = sum(slot.upgraded for slot in slots[: len(SLOTS)])
     extra = len(slots) - len(SLOTS)
-    upgrade_slot(table, SEAT, max(dear)[1] if dear and covered <= extra else None)
+    upgrade_slot(turn, SEAT, max(dear)[1] if dear and covered <= extra else None)
 
 
 @theodores("reclassify")
-def _reclassify(table: Table, count: int) -> None:
-    bonus = reclassify.move(table)
+def _reclassify(turn: TurnContext, count: int) -> None:
+    bonus = reclassify.move(turn)
     if bonus is not None:
-        give(table, bonus, "envelope")
+        give(turn, bonus, "envelope")
 
 
 @theodores("dig_site_actions")
-def _site_actions(table: Table, count: int) -> None:
+def _site_actions(turn: TurnContext, count: int) -> None:
     once: set[str] = set()
     for _ in range(count):
-        sites.act(table, once)
+        sites.act(turn, once)

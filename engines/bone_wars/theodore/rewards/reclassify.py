@@ -4,7 +4,7 @@ from ...components import ENVELOPES, Bonus
 from ...fits.archive import has_room
 from ...rewards.reclassify import reclassify
 from ...state.position import State
-from ...turn.context import Table
+from ...turn.context import TurnContext
 from ..seat import SEAT
 
 
@@ -18,6 +18,6 @@ def choice(state: State) -> tuple[int, str, str] | None:
     return archive[used[0]][0], used[0], free[-1]
 
 
-def move(table: Table) -> Bonus | None:
-    found = choice(table.state)
-    return None if found is None else reclassify(table, SEAT, found[0], found[2])
+def move(turn: TurnContext) -> Bonus | None:
+    found = choice(turn.state)
+    return None if found is None else reclassify(turn, SEAT, found[0], found[2])

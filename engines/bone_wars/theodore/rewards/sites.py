@@ -7,7 +7,7 @@ from ...rewards.rare import exchange
 from ...rewards.registry import receive
 from ...rewards.species import discard_species
 from ...state.position import State
-from ...turn.context import Table
+from ...turn.context import TurnContext
 from .. import prefer
 from ..seat import SEAT, theodore
 from . import tokens
@@ -37,47 +37,47 @@ def able(state: State, tile: str) -> bool:
     return True
 
 
-def act(table: Table, once: set[str]) -> tuple[str, dict[str, Any]] | None:
+def act(turn: TurnContext, once: set[str]) -> tuple[str, dict[str, Any]] | None:
     """The first of the list that he is able to do (S7); some only once."""
     for tile in SITE_ORDER:
-        if tile in once or not able(table.state, tile):
+        if tile in once or not able(turn.state, tile):
             continue
         if tile in ONCE:
             once.add(tile)
-        at = next(name for name, site in table.state.sites.items() if site.tile == tile)
-        table.tell("site.used", SEAT, at=at, tile=tile)
-        return _do(table, tile)
+        at = next(name for name, site in turn.state.sites.items() if site.tile == tile)
+        turn.tell("site.used", SEAT, at=at, tile=tile)
+        return _do(turn, tile)
     return None
 
 
-def _do(table: Table, tile: str) -> tuple[str, dict[str, Any]]:
+def _do(turn: TurnContext, tile: str) -> tuple[str, dict[str, Any]]:
     """What he did, as the key and values of its reason."""
-    player = theodore(table)
+    player = theodore(turn)
     if tile == "exchangeRare":
         given = tokens.to_give_up(player.crates)
-        taken = tokens.rare_choice(table.state, lacking_only=True)
+        taken = tokens.rare_choice(turn.state, lacking_only=True)
         assert given is not None  # noqa: S101 - asked before
         assert taken is not None  # noqa: S101
-        exchange(table, SEAT, given, taken)
+        exchange(turn, SEAT, given, taken)
         return "site_exchange", {"gave": BONES[given], "took": BONES[taken]}
     if tile == "cycleSpecies":
-        card = prefer.best_first(table.state, player.species)[-1]
-        discard_species(table, SEAT, card)
-        receive(table, SEAT, "choose_species", 1, "site")
+        card = prefer.best_first(turn.state, player.species)[-1]
+        discard_species(turn, SEAT, card)
+        receive(turn, SEAT, "choose_species", 1, "site")
         return "site_cycle", {"species": card}
-    before = len(table.events)
+    before = len(turn.events)
     for word, amount in SITE_TILES[tile].items():
-        receive(table, SEAT, word, amount, "site")
+        receive(turn, SEAT, word, amount, "site")
     if tile == "bone1":
-        return "site_bone", {"bone": _came(table, before)}
+        return "site_bone", {"bone": _came(turn, before)}
     if tile == "swapPatron":
         return "site_swap", {"patron": player.patron}
     return {"takeBackPaleontologist": "site_take_back", "money1": "site_money"}[tile], {}
 
 
-def _came(table: Table, since: int) -> str:
+def _came(turn: TurnContext, since: int) -> str:
     """The bone that the events tell of."""
-    for event in table.events[since:]:
+    for event in turn.events[since:]:
         if event.type == "bones.drawn":
             return str(event.values["bones"][0])
         if event.type == "rare.taken":

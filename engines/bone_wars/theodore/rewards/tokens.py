@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ...components import BONE_PARTS, BONES
 from ...rewards.upgrades import remove_cover
 from ...state.position import State
-from ...turn.context import Table
+from ...turn.context import TurnContext
 from ..seat import SEAT, theodore
 
 _ALL = range(len(BONES))
@@ -42,27 +42,27 @@ def would_take(state: State, bone: int) -> bool:
     return has_room(state) or (not crates[bone] and to_give_up(crates) is not None)
 
 
-def make_place(table: Table) -> None:
+def make_place(turn: TurnContext) -> None:
     """A cover comes off without its bonus, or one of several alike goes back."""
-    player = theodore(table)
+    player = theodore(turn)
     if sum(player.crates) < player.capacity:
         return
     if player.covers:
-        remove_cover(table, SEAT, None)
+        remove_cover(turn, SEAT, None)
         return
     given = to_give_up(player.crates)
     assert given is not None  # noqa: S101 - asked before
     player.crates[given] -= 1
-    table.state.bag[given] += 1
-    table.tell("bone.returned", SEAT, bone=BONES[given])
+    turn.state.bag[given] += 1
+    turn.tell("bone.returned", SEAT, bone=BONES[given])
 
 
-def store(table: Table, bone: int) -> bool:
+def store(turn: TurnContext, bone: int) -> bool:
     """Whether he takes it; if not it is where it was."""
-    if not would_take(table.state, bone):
+    if not would_take(turn.state, bone):
         return False
-    make_place(table)
-    theodore(table).crates[bone] += 1
+    make_place(turn)
+    theodore(turn).crates[bone] += 1
     return True
 
 
@@ -75,10 +75,10 @@ def rare_choice(state: State, lacking_only: bool = False) -> int | None:
     return min(among, key=lambda bone: (state.rare[bone], RARE_ORDER.index(BONE_PARTS[bone]), bone))
 
 
-def take_rare(table: Table) -> bool:
-    bone = rare_choice(table.state)
-    if bone is None or not store(table, bone):
+def take_rare(turn: TurnContext) -> bool:
+    bone = rare_choice(turn.state)
+    if bone is None or not store(turn, bone):
         return False
-    table.state.rare[bone] -= 1
-    table.tell("rare.taken", SEAT, bone=BONES[bone])
+    turn.state.rare[bone] -= 1
+    turn.tell("rare.taken", SEAT, bone=BONES[bone])
     return True

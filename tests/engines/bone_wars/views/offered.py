@@ -11,7 +11,7 @@ from engines.bone_wars import engine
 from engines.bone_wars.components import PEOPLE, SPECIES
 from engines.bone_wars.state.hands import take_person, take_species
 from engines.bone_wars.steps.play_card import Turn
-from engines.bone_wars.turn.context import Table
+from engines.bone_wars.turn.context import TurnContext
 
 from ..conservation import idle
 
@@ -74,17 +74,17 @@ def offered(state: Any, seat: int, mode: str) -> set[Any]:
     for action in turn.actions(state):
         if "team" in action.get("card", {"team": None}):
             continue
-        table = Table(engine.clone(state))
-        turn.take(table, action)
-        stack = table.state.stack
+        context = TurnContext(engine.clone(state))
+        turn.take(context, action)
+        stack = context.state.stack
         if stack[-1].kind == "prize.when":
             stack.pop()  # after the action: it changes nothing now
         choose = stack.pop()
         assert choose.kind == "turn.mode"
-        for choice in choose.actions(table.state):
+        for choice in choose.actions(context.state):
             if choice["mode"] == mode:
-                choose.take(table, choice)
-                found |= {thing(each) for each in stack[-1].actions(table.state)}
+                choose.take(context, choice)
+                found |= {thing(each) for each in stack[-1].actions(context.state)}
     return found
 
 

@@ -17,7 +17,7 @@ from engines.bone_wars.fits.awards import lacks, missing
 from engines.bone_wars.state.position import Doing
 from engines.bone_wars.testing import play, scenario
 from engines.bone_wars.theodore.paleontologist.action import run
-from engines.bone_wars.turn.context import Table
+from engines.bone_wars.turn.context import TurnContext
 
 from .offered import MODES, as_known, as_might_be, offered, positions
 
@@ -174,11 +174,11 @@ def test_what_theodore_can_do_is_what_he_would_do() -> None:
         if not isinstance(can, dict):
             continue
         for mode, card in LEADING.items():
-            table = Table(engine.clone(state))
-            table.state.doing = Doing()
-            run(table, card)
+            context = TurnContext(engine.clone(state))
+            context.state.doing = Doing()
+            run(context, card)
             moved = [
-                each.values["to"] for each in table.events if each.type == "paleontologist.moved"
+                each.values["to"] for each in context.events if each.type == "paleontologist.moved"
             ]
             assert (moved[:1] == [mode]) == (can[mode] == []), (mode, can)
             said[can[mode] == []] += 1
