@@ -17,8 +17,9 @@ from .turn.context import TurnContext
 from .turn.decision import Open, find, open_decision
 from .turn.flow import advance
 from .turn.step import Question
-from .views import public as views
 from .views.describe import describe
+from .views.private import private
+from .views.public import public
 from .views.resample import resample
 
 RULES = 3
@@ -84,10 +85,10 @@ class BoneWars:
         return state.clone()
 
     def public(self, state: State) -> View:
-        return views.public(state)
+        return public(state)
 
     def private(self, state: State, seat: int) -> View:
-        return views.private(state, seat)
+        return private(state, seat)
 
     def preview(self, state: State, seat: int, action: Action) -> View:
         after = state.clone()
@@ -96,8 +97,8 @@ class BoneWars:
         try:
             self._play(TurnContext(after), step, listed)
         except Unforeseen as drawn:
-            return views.private(after, seat, drawn.what)
-        return views.private(after, seat)
+            return private(after, seat, drawn.what)
+        return private(after, seat)
 
     def resample(self, state: State, viewer: int | None, seed: bytes) -> State:
         return resample(state, viewer, seed)

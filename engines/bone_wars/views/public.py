@@ -9,17 +9,15 @@ from ..phases.scoring import credibilities, to_come
 from ..rewards.bones import MakeRoom
 from ..rewards.loyalty import value
 from ..rewards.queue import Queue
-from ..rewards.species import Keep
 from ..state.player import Player
 from ..state.position import State
 from ..state.slots import cost
-from ..steps.play_card import Mode
 from ..steps.team import TeamAct, free_steps
 from ..theodore.deck import back
 from .can import can
 from .components import components
-from .hints import hints
-from .outlook import then
+from .tokens import bones_of, counted
+from .waiting import waiting
 
 
 def public(state: State) -> View:
@@ -48,8 +46,8 @@ def public(state: State) -> View:
             for bonus, tiles in zip(state.columns, state.finds, strict=True)
         ],
         "endgame": _endgame(state),
-        "rare": _tokens(state.rare),
-        "bag": _tokens(state.bag),
+        "rare": counted(state.rare),
+        "bag": counted(state.bag),
         "decks": {
             "species": len(state.species_deck),
             "paleontologists": len(state.people_deck),
@@ -68,14 +66,6 @@ def public(state: State) -> View:
         "solo": _solo(state),
         "components": components(state),
     }
-
-
-def _tokens(counts: list[int]) -> dict[str, int]:
-    return dict(zip(BONES, counts, strict=True))
-
-
-def bones_of(counts: list[int]) -> list[str]:
-    return [bone for bone, count in zip(BONES, counts, strict=True) for _ in range(count)]
 
 
 def _draft(state: State) -> dict[str, Any] | None:
@@ -158,9 +148,9 @@ def _action(state: State) -> dict[str, Any] | None:
     doing = state.doing
     if doing is None:
         return None
-    team = _waiting(state, TeamAct)
-    queue = _waiting(state, Queue)
-    room = _waiting(state, MakeRoom)
+    team = waiting(state, TeamAct)
+    queue = waiting(state, Queue)
+    room = waiting(state, MakeRoom)
     over = 0
     if room is not None:
         player = state.players[room.seat]
@@ -179,11 +169,6 @@ def _action(state: State) -> dict[str, Any] | None:
     }
 
 
-def _waiting(state: State, kind: type[Any]) -> Any:
-    """The topmost step of a kind."""
-    return next((step for step in reversed(state.stack) if type(step) is kind), None)
-
-
 def _solo(state: State) -> dict[str, Any] | None:
     solo = state.solo
     if solo is None:
@@ -196,48 +181,3 @@ def _solo(state: State) -> dict[str, Any] | None:
         "upgrades": len(solo.upgrades),
         "turn": solo.turn,
     }
-
-
-def private(state: State, seat: int, drawn: str | None = None) -> View:
-    """Of one seat. ``drawn``: in a preview, what would have to be drawn next."""
-    player = state.players[seat]
-    look = _waiting(state, Keep)
-    return {
-        "seat": seat,
-        "hand": {"species": player.species.copy(), "paleontologists": player.people.copy()},
-        "look": look.cards if look and look.seat == seat else None,
-        "sum": _sum(state, player, drawn),
-        "then": then(state, seat),
-        "hints": hints(state, seat),
-    }
-
-
-def _sum(state: State, player: Player, drawn: str | None) -> dict[str, Any]:
-    """What an action changes for people to compare."""
-    credibility = credibilities(state)
-    return {
-        "money": player.money,
-        "rp": player.rp,
-        **player.loyalty,
-        "patron": player.patron,
-        "species": len(player.species),
-        "paleontologists": len(player.people),
-        "crates": bones_of(player.crates),
-        "papers": {patron: sum(state.papers[patron]) for patron in PATRONS},
-        "credibility": credibility,
-        "projections": [list(to_come(state, each, credibility).values()) for each in state.players],
-        "turn": state.active,
-        "modes": _modes(state, player),
-        "chance": drawn,
-    }
-
-
-def _modes(state: State, player: Player) -> list[str] | None:
-    """What the card that its owner has just played can be used for; nobody else's business."""
-    doing = state.doing
-    if doing is None or doing.card is None or player is not state.player:
-        return None
-    waiting = _waiting(state, Mode)
-    if waiting is not None:
-        return [action["mode"] for action in waiting.actions(state)]
-    return [doing.mode] if doing.mode else None

@@ -12,7 +12,7 @@ from .. import account
 from ..account import why
 from ..rewards.receive import receive
 from ..seat import SEAT, theodore
-from . import debunk, places, publish
+from . import award, debunk, minor, publish
 
 MODE_OF = {"P": "publish", "D": "debunk", "A": "award", "M": "minor"}
 
@@ -54,9 +54,9 @@ def reason_not(state: State, entry: str) -> dict[str, Any] | None:
     if entry == "P":
         key = publish.reason_not(state)
     elif entry == "M":
-        key = places.reason_no_find(state)
+        key = minor.reason_not(state)
     elif entry == "A":
-        key = None if places.best_award(state) else "no_award"
+        key = None if award.best(state) else "no_award"
     else:
         return _reason_no_debunk(state)
     return None if key is None else why(key)
@@ -82,12 +82,12 @@ def _debunk(turn: TurnContext) -> dict[str, Any]:
 
 
 def _award(turn: TurnContext) -> dict[str, Any]:
-    tile, loyalty = places.claim_award(turn)
+    tile, loyalty = award.claim_best(turn)
     return why("claimed", tile=tile, loyalty=loyalty)
 
 
 def _find(turn: TurnContext) -> dict[str, Any]:
-    species, icon = places.make_find(turn)
+    species, icon = minor.find_best(turn)
     return why("found", species=species, icon=icon)
 
 
