@@ -57,7 +57,7 @@ class BoneWars:
         step, listed = self._chosen(state, seat, action)
         barrier = state.barrier
         turn = TurnContext(state, on_beat)
-        self._play(turn, step, listed)
+        self._answer(turn, step, listed)
         settle(state, seat, barrier, turn.events)
         turn.beat()
         return turn.events
@@ -70,7 +70,7 @@ class BoneWars:
         assert isinstance(step, Question)  # noqa: S101 - it is asked
         return step, find(decision.actions, action)
 
-    def _play(self, turn: TurnContext, step: Question, action: Action) -> None:
+    def _answer(self, turn: TurnContext, step: Question, action: Action) -> None:
         state = turn.state
         state.stack.pop()
         state.acted += 1
@@ -95,7 +95,7 @@ class BoneWars:
         step, listed = self._chosen(after, seat, action)
         after.rng = None
         try:
-            self._play(TurnContext(after), step, listed)
+            self._answer(TurnContext(after), step, listed)
         except Unforeseen as drawn:
             return private(after, seat, drawn.what)
         return private(after, seat)

@@ -62,7 +62,7 @@ def _species(state: State) -> None:
 
 def _committed(state: State) -> list[int]:
     """Cards of papers that have left the hand and are not in the archive yet."""
-    assert state.doing is not None  # noqa: S101 - asked for by who has seen it
+    assert state.doing is not None  # noqa: S101 - the caller has looked
     archived = {card for cards in state.player.archive.values() for card in cards}
     return [paper["species"] for paper in state.doing.papers if paper["species"] not in archived]
 

@@ -180,7 +180,7 @@ def choices(state: State) -> list[Action]:
 
 
 def play(state: State, *actions: Action) -> list[Event]:
-    """Actions of whoever is to choose."""
+    """Every action is taken by the player whose choice is open."""
     events: list[Event] = []
     for action in actions:
         seat, decision = next(iter(open_decision(state).items()))

@@ -47,7 +47,7 @@ def _turn(here: Glimpse, seat: int, worth: Worth, search: Search) -> Action:
 
 
 def _hurry(state: State, worth: Worth) -> float:
-    """At the end whoever passes first gets more."""
+    """In the last round the first to pass gets most."""
     spaces = endgame_spaces(state) if state.round == ROUNDS else []
     loyalty = sorted((ENDGAME[space]["loyalty"] for space in spaces), reverse=True)
     others = [player for player in state.players if not player.passed]

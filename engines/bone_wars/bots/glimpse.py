@@ -1,7 +1,7 @@
 """What a choice leads to within the own turn, as far as nothing is left to chance.
 
-What would be drawn is not drawn: it counts with what it is worth on average. So the bot neither
-sees what it may not see nor plans with one lucky draw.
+Nothing is drawn: a draw counts with its average worth. So the bot neither sees what it may not
+see nor plans with one lucky draw.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ _ENDS = (EndTurn, NextChoice)
 
 
 def _has_to_think(state: State, actions: Sequence[Action]) -> bool:
-    """Who is asked with a single answer gives it."""
+    """With a single answer there is nothing to think about."""
     return len(actions) > 1
 
 

@@ -76,7 +76,7 @@ RIVAL = 0.45
 
 TURNS_A_ROUND = 4.5
 PLAN = (0.0, 0.6, 0.75, 0.85)
-"""What can be done later is worth less than what is done: by the turns left, from none on."""
+"""Plans are worth less than deeds: by the turns left, from none on."""
 IN_THE_WAY = 0.85
 """Where the paleontologist stands already, something else has to be done first."""
 NO_CARD = 0.75

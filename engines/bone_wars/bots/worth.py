@@ -73,7 +73,7 @@ class Worth:
         return mine - weights.RIVAL * max(others, default=0.0)
 
     def _standing(self, state: State, player: Player) -> float:
-        """What others have does not change in this turn, so few things matter."""
+        """Others keep what they have during this turn, so few things matter."""
         marsh, cope = (sum(papers) for papers in state.papers.values())
         key = (*player.loyalty.values(), player.patron, marsh, cope)
         known = self._known.get(key)

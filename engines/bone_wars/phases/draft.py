@@ -67,7 +67,7 @@ class Choose(Question):
         return found
 
     def prompt(self, state: State) -> tuple[str, dict[str, Any]]:
-        """Who has one of the two is asked for the other."""
+        """A player with one of the two is asked for the other."""
         left = {thing for action in self.actions(state) for thing in action if thing != "type"}
         return ".".join(["prompt.setup.choose", *(left if len(left) == 1 else ())]), {}
 
@@ -120,7 +120,7 @@ def open_spaces(state: State, seat: int) -> list[int]:
 
 
 def _end(turn: TurnContext) -> None:
-    """What nobody took goes back; the neutral team takes its place."""
+    """Species left over go back with their bones; the neutral team takes its place."""
     state, draft = turn.state, _draft(turn.state)
     for left in draft.offer:
         state.species_discard.append(left["species"])

@@ -82,8 +82,8 @@ class Profession(Question):
 
 @dataclass(slots=True)
 class MoveNeutral(Task):
-    """Before the team of the first who passes returns: on to the next number without a team,
-    who never left counts, also the passer's own; after a full circle it stays (85, R12)."""
+    """Before the team of the first to pass returns: on to the next number without a team.
+    Teams that never left count, the passer's own too; after a full circle it stays (85, R12)."""
 
     def run(self, turn: TurnContext) -> None:
         state = turn.state

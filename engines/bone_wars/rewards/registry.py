@@ -1,4 +1,4 @@
-"""What a bonus gives, word by word, to whoever it is. The modules beside this one say how."""
+"""What a bonus gives, word by word. The modules beside this one say how."""
 
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar

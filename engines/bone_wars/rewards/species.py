@@ -37,7 +37,7 @@ def receive_choice(turn: TurnContext, seat: int, count: int, why: str) -> None:
 
 
 def look(turn: TurnContext, seat: int) -> None:
-    """Only the one who draws sees the three (106)."""
+    """Only their drawer sees the three (106)."""
     cards = draw_up_to(turn, LOOKED_AT)
     if cards:
         turn.tell("species.looked", seat, count=len(cards))

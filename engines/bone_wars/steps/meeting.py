@@ -8,7 +8,7 @@ PAID = 1
 
 
 def meet(turn: TurnContext, mover: int, site: str) -> None:
-    """G13: its holder earns once for each step, whoever moves (82, R28)."""
+    """G13: its holder earns once for each step of any team (82, R28)."""
     players = turn.state.players
     here = [seat for seat, player in enumerate(players) if player.team == site and seat != mover]
     if not here:

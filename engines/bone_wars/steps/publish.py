@@ -157,7 +157,7 @@ def items(papers: list[dict[str, Any]], help_: str | None) -> list[str]:
 
 @dataclass(slots=True)
 class PlacePapers(Task):
-    """For the patron of this moment, who may have changed (46). Supply and shelf have no end
+    """For the patron of this moment: it may be another by now (46). Supply and shelf have no end
     (48, 49)."""
 
     def run(self, turn: TurnContext) -> None:

@@ -49,7 +49,7 @@ def choose(turn: TurnContext, half: str, ap: int | None, depth: int | None, reas
 
 
 def step(turn: TurnContext, do: str, done: bool, reason: dict[str, Any]) -> None:
-    """What he does comes before the word of it, so that both are one beat."""
+    """The deed comes before the word of it, so that both are one beat."""
     solo = cards(turn.state)
     before = solo.turn or {"steps": []}
     entry = {"do": do, "done": done, "why": reason}

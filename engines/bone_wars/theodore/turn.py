@@ -120,7 +120,7 @@ def _back_extras(turn: TurnContext, back: Back) -> None:
 
 
 def _team(turn: TurnContext, card: str, ap: int, depth: int) -> None:
-    """What the front shows comes before any team action."""
+    """The extras of the front come before any team action."""
     state = turn.state
     for extra in SOLO[card].extras:
         if extra == "reclassify":

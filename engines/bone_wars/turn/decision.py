@@ -26,8 +26,8 @@ class Open:
 
     @property
     def id(self) -> str:
-        """How many actions came before, and which choice this is: who takes one back and makes
-        another may come to other choices after as many."""
+        """How many actions came before, and which choice this is: after an undo and another
+        action, other choices may come after as many."""
         prompt = self.prompt
         choice = [self.kind, prompt.key, prompt.values, self.actions]
         return f"{self._state.acted}-{crc32(orjson.dumps(choice)):08x}"

@@ -24,7 +24,7 @@ Can: TypeAlias = dict[str, Any] | str | None
 
 def can(state: State, seat: int) -> Can:
     """By mode a list of what could be done, or why nothing could; one word if it is the same for
-    all of them; ``None`` for who has passed."""
+    all of them; ``None`` after passing."""
     player = state.players[seat]
     if state.phase != "play" or player.passed:
         return None

@@ -1,4 +1,4 @@
-"""What the open question means for who is asked: why something is not on the list, what things
+"""What the open question means for the player asked: why something is not on the list, what things
 cost and pay. The page only puts it into words."""
 
 from collections.abc import Callable

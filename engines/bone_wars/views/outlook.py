@@ -1,6 +1,6 @@
 """What an action will have brought its player when all has been paid that can be counted now.
 
-A preview ends at the next question; who publishes wants to know what all of it will be worth.
+A preview ends at the next question; a publisher wants to know what all of it will be worth.
 Loyalty that may be divided counts for the patron.
 """
 

@@ -1,4 +1,4 @@
-"""What viewers see, field by field: what is new is hidden until somebody shows it here."""
+"""What everybody sees, field by field: a new field is hidden until somebody shows it here."""
 
 from typing import Any
 

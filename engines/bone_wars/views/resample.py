@@ -17,7 +17,7 @@ _TRIES = 12
 def resample(state: State, viewer: int | None, seed: bytes) -> State:
     """New chance to come, other cards in the decks and in others' hands.
 
-    Whoever is being asked must have something to choose from in every world, or its viewer could
+    The player being asked must have something to choose from in every world, or its viewer could
     tell it from the true one: if a few other hands don't allow it, that hand stays as it is.
     """
     chooser = Rng.seeded(b"chooses" + seed)
