@@ -27,8 +27,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.bone_wars import engine
-from engines.bone_wars.components import ROW_BONUS
 from engines.bone_wars.phases.players import turn_of
+from engines.bone_wars.state.components import ROW_BONUS
 from engines.bone_wars.state.position import State
 from engines.contract import Action, Bot, Decision
 from engines.runtime.rng import Rng

@@ -7,7 +7,7 @@ import argparse
 from collections import Counter
 
 from engines.bone_wars import engine
-from engines.bone_wars.components import SITE_ORDER
+from engines.bone_wars.state.components import SITE_ORDER
 from engines.bone_wars.theodore.seat import SEAT
 
 CARDS = ("advanced", "expert")

@@ -8,9 +8,9 @@ from ..runtime.undo import settle
 from . import invariants
 from . import options as variants
 from .bots import BOTS
-from .components import ROW_BONUS, ROW_BONUS_BEFORE_RULES_3
 from .phases import scoring, setup
 from .state import codec
+from .state.components import ROW_BONUS, ROW_BONUS_BEFORE_RULES_3
 from .state.position import State
 from .turn.chance import Unforeseen
 from .turn.context import TurnContext

@@ -2,9 +2,19 @@
 
 from collections import Counter
 
-from .components import BONE_COUNTS, BONES, PEOPLE, SLOT_TILES, SLOTS, SOLO, SPECIES, START, TOP
 from .rewards.bones import MakeRoom
 from .rewards.species import Keep
+from .state.components import (
+    BONE_COUNTS,
+    BONES,
+    PEOPLE,
+    SLOT_TILES,
+    SLOTS,
+    SOLO,
+    SPECIES,
+    START,
+    TOP,
+)
 from .state.player import Player
 from .state.position import State
 from .state.step import Step

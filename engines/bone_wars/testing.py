@@ -6,11 +6,11 @@ from typing import Any
 
 from ..contract import Action, Event
 from ..runtime.rng import Rng
-from . import components as box
 from .engine import BoneWars
 from .options import Options
 from .phases.players import turn_of
 from .phases.setup import empty, empty_markers
+from .state import components as box
 from .state.player import Player, Slot
 from .state.position import Solo, State
 from .turn.context import TurnContext

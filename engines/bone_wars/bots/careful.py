@@ -1,8 +1,8 @@
 """A bot that follows every choice to the end of its turn and takes the one that is worth most."""
 
 from ...contract import Action, Decision
-from ..components import ENDGAME, ROUNDS
 from ..phases.passing import endgame_spaces
+from ..state.components import ENDGAME, ROUNDS
 from ..state.position import State
 from .glimpse import Glimpse
 from .turnsearch import Search

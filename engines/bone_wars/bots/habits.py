@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ...contract import Action
-from ..components import BONE, ROUNDS, SPECIES
+from ..state.components import BONE, ROUNDS, SPECIES
 from ..state.player import Player
 from . import weights
 from .glimpse import Glimpse

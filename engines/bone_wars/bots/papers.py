@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ..components import BONE_PARTS, BONES, DEBUNK, PARTS, PUBLISH, SIZES, SPECIES
+from ..state.components import BONE_PARTS, BONES, DEBUNK, PARTS, PUBLISH, SIZES, SPECIES
 from ..state.player import Player
 from ..state.position import State
 from . import weights

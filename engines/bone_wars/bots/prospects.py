@@ -1,7 +1,7 @@
 """What can be made of bones, species cards and the archive in turns to come."""
 
-from ..components import AWARD_SPACES, RIVAL
 from ..fits.awards import missing, needs_of
+from ..state.components import AWARD_SPACES, RIVAL
 from ..state.grants import MAY_STAY, has
 from ..state.player import Player
 from ..state.position import State

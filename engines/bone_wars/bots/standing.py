@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from ..components import PATRONS, ROUNDS, SCORED_AFTER, TRACK
 from ..state import shelves
+from ..state.components import PATRONS, ROUNDS, SCORED_AFTER, TRACK
 from ..state.player import Player
 from ..state.position import State
 from . import weights

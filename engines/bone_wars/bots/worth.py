@@ -1,8 +1,8 @@
 """How good a position is for a player: points that it will bring, as far as one can tell."""
 
-from ..components import PATRONS, ROUNDS, SLOTS, START, TEAM_CARDS, UPGRADED
 from ..rewards.bones import FromBag
 from ..rewards.gain import Gain
+from ..state.components import PATRONS, ROUNDS, SLOTS, START, TEAM_CARDS, UPGRADED
 from ..state.player import Player
 from ..state.position import State
 from ..state.slots import cost, next_open

@@ -1,6 +1,6 @@
 """Which envelopes of an archive have room for a card."""
 
-from ..components import ENVELOPES, SPECIES
+from ..state.components import ENVELOPES, SPECIES
 from ..state.grants import ICONS_WILD, has
 from ..state.player import Player
 from ..state.position import State

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ..components import AWARD_SPACES, AWARDS, CATEGORY_OF_ALL, ENVELOPES, SPECIES
+from ..state.components import AWARD_SPACES, AWARDS, CATEGORY_OF_ALL, ENVELOPES, SPECIES
 
 
 def missing(needs: Sequence[Mapping[str, Any]], archive: Mapping[str, Sequence[int]]) -> int:

@@ -1,6 +1,6 @@
 """The minor finds: which tiles a card may take."""
 
-from ..components import SPECIES
+from ..state.components import SPECIES
 from ..state.grants import ICONS_WILD, has
 from ..state.position import State
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..components import BONES, RIVAL, SIZES
+from ..state.components import BONES, RIVAL, SIZES
 from ..state.effects import effect
 from ..state.grants import DEBUNK_WILD, has
 from ..state.position import State

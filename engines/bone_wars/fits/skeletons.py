@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..components import PARTS, SIZES, SPECIES
+from ..state.components import PARTS, SIZES, SPECIES
 from ..state.effects import effect
 from ..state.grants import PUBLISH_WILD, has
 from ..state.position import State

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..components import BONES, PROFESSIONS, UNIVERSITY_AT
 from ..rewards.bones import MakeRoom
+from ..state.components import BONES, PROFESSIONS, UNIVERSITY_AT
 from ..state.hands import take_species
 from ..state.position import Doing, Draft, State
 from ..turn.chance import Unforeseen

@@ -4,7 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..components import (
+from ..rewards.gain import Gain
+from ..rewards.loyalty import gain_loyalty
+from ..rewards.queue import enqueue, parts
+from ..state.components import (
     COLUMN_BONUS,
     ENDGAME,
     LOYALTY_UP_TO,
@@ -14,9 +17,6 @@ from ..components import (
     SPACES,
     UNIVERSITY_AT,
 )
-from ..rewards.gain import Gain
-from ..rewards.loyalty import gain_loyalty
-from ..rewards.queue import enqueue, parts
 from ..state.position import Doing, State
 from ..turn.context import TurnContext
 from ..turn.step import Question, Task

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..components import PER_SITE, ROUNDS, SCORED_AFTER
+from ..state.components import PER_SITE, ROUNDS, SCORED_AFTER
 from ..state.player import Player
 from ..state.position import State
 from ..turn.chance import Unforeseen, draw_bones, draw_species

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ...contract import Message, Result
-from ..components import PATRONS
 from ..rewards.loyalty import value
 from ..state import shelves
+from ..state.components import PATRONS
 from ..state.player import Player
 from ..state.position import State
 from ..turn.context import TurnContext

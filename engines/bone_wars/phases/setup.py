@@ -1,7 +1,8 @@
 """Setting up a game. Whatever is drawn is drawn in the order of R32."""
 
 from ...runtime.rng import Rng
-from ..components import (
+from ..options import Options
+from ..state.components import (
     ADVANCED,
     AWARD_SPACES,
     AWARD_TYPES,
@@ -27,7 +28,6 @@ from ..components import (
     SPECIES,
     START,
 )
-from ..options import Options
 from ..state.hands import take_person
 from ..state.player import Player, Slot
 from ..state.position import Draft, Site, Solo, State

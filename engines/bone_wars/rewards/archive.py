@@ -1,6 +1,6 @@
 """Archiving a card, and what it brings."""
 
-from ..components import ENVELOPE_BONUS, Bonus
+from ..state.components import ENVELOPE_BONUS, Bonus
 from ..turn.context import TurnContext
 from .gain import give
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..components import BONE, BONES
+from ..state.components import BONE, BONES
 from ..state.grants import RARE_INSTEAD_OF_BAG, has
 from ..state.position import State
 from ..turn.chance import draw_bones

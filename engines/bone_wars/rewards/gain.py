@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..components import Bonus
+from ..state.components import Bonus
 from ..state.position import State
 from ..turn.context import TurnContext
 from ..turn.step import Task

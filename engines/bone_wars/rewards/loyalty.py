@@ -1,6 +1,6 @@
 """The loyalty tracks."""
 
-from ..components import TOP, TRACK
+from ..state.components import TOP, TRACK
 from ..state.player import Player
 from ..turn.context import TurnContext
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ...contract import Action
-from ..components import RIVAL
+from ..state.components import RIVAL
 from ..state.hands import take_person
 from ..state.position import State
 from ..turn.chance import draw_person

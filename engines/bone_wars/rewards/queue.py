@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...contract import Action
-from ..components import PRIZES, PUBLISH, SPECIES, Bonus
+from ..state.components import PRIZES, PUBLISH, SPECIES, Bonus
 from ..state.position import State
 from ..state.step import Step
 from ..turn.context import TurnContext

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..components import BONE, BONES
+from ..state.components import BONE, BONES
 from ..state.position import State
 from ..turn.context import TurnContext
 from ..turn.step import Question

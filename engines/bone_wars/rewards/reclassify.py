@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from ...contract import Action
-from ..components import ENVELOPE_BONUS, ENVELOPES, Bonus
 from ..fits.archive import envelope_of, has_room
+from ..state.components import ENVELOPE_BONUS, ENVELOPES, Bonus
 from ..state.grants import RECLASSIFY_FULL, has
 from ..state.position import State
 from ..turn.context import TurnContext

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ...contract import Action
-from ..components import BONUSES
+from ..state.components import BONUSES
 from ..state.grants import ROUND_AS_FIND, has
 from ..state.position import State
 from ..turn.context import TurnContext

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..components import PATRONS
+from ..state.components import PATRONS
 from ..state.position import State
 from ..turn.context import TurnContext
 from ..turn.step import Question

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ...contract import Action
-from ..components import BASIC, COVER, SPECIALISTS
+from ..state.components import BASIC, COVER, SPECIALISTS
 from ..state.player import Player, Slot
 from ..state.position import State
 from ..turn.context import TurnContext

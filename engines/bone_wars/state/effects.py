@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ..components import PEOPLE
+from .components import PEOPLE
 from .position import State
 
 

@@ -1,6 +1,6 @@
 """The grants by their effects. A grant belongs to whose marker is on its space."""
 
-from ..components import GRANTS
+from .components import GRANTS
 from .position import State
 
 _ID = {key: grant for grant, key in GRANTS.items()}

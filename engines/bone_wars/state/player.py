@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..components import START
+from .components import START
 
 
 @dataclass(slots=True)

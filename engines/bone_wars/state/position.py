@@ -5,7 +5,7 @@ from typing import Any
 
 from ...contract import Action
 from ...runtime.rng import Rng
-from ..components import ROW_BONUS, Bonus
+from .components import ROW_BONUS, Bonus
 from .player import Player
 from .step import Step
 

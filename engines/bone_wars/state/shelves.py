@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from ..components import SHELVES
+from .components import SHELVES
 
 
 @cache

@@ -1,6 +1,6 @@
 """The action slots of a player."""
 
-from ..components import SLOTS, UPGRADED, SlotValues
+from .components import SLOTS, UPGRADED, SlotValues
 from .grants import IGNORE_SLOT_COST, has
 from .player import Player
 from .position import State

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from ...contract import Action
-from ..components import AWARD_SPACES
 from ..fits.awards import meets
 from ..rewards.queue import enqueue
+from ..state.components import AWARD_SPACES
 from ..state.effects import effect
 from ..state.position import State
 from ..turn.context import TurnContext

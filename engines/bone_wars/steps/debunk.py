@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..components import BONE, BONES, DEBUNK, RIVAL
 from ..fits.sets import sets, wilds
 from ..rewards.loyalty import gain_loyalty
 from ..rewards.round_bonus import RoundBonus
 from ..rewards.split import Split
+from ..state.components import BONE, BONES, DEBUNK, RIVAL
 from ..state.effects import effect
 from ..state.grants import DEBUNK_FOR_ROUND, has
 from ..state.position import State

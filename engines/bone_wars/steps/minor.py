@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from ...contract import Action
-from ..components import BONUSES
 from ..fits.archive import envelopes_for
 from ..fits.finds import emptied, tiles
 from ..rewards.archive import archive
 from ..rewards.gain import give
 from ..rewards.round_bonus import RoundBonus
+from ..state.components import BONUSES
 from ..state.effects import effect
 from ..state.grants import FIND_TAKES_ROUND, has
 from ..state.hands import lose_species

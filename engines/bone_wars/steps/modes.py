@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from ..components import MODES, PEOPLE
 from ..fits.sets import sets
+from ..state.components import MODES, PEOPLE
 from ..state.effects import helps
 from ..state.grants import DEBUNK_WILD, MAY_STAY, PUBLISH_WILD, has
 from ..state.position import State

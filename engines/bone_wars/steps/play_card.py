@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..components import PRIZES, SPECIALISTS, SPECIES, TEAM_CARDS
 from ..phases.passing import Pass
 from ..phases.players import takes_turns
 from ..phases.round_end import EndTurn
 from ..rewards.gain import give, worthwhile
 from ..rewards.queue import Prize
+from ..state.components import PRIZES, SPECIALISTS, SPECIES, TEAM_CARDS
 from ..state.grants import ICONS_WILD, has
 from ..state.hands import lose_person, lose_species
 from ..state.position import Doing, State

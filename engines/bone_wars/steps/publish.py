@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..components import BONE, BONES, PARTS, PUBLISH, SIZES, SPECIES
 from ..fits.archive import envelopes_for
 from ..fits.skeletons import LAST_PART, can_begin, candidates, most, wilds
 from ..rewards.queue import enqueue
+from ..state.components import BONE, BONES, PARTS, PUBLISH, SIZES, SPECIES
 from ..state.effects import effect
 from ..state.grants import FOUR_BONES_ANY_ROUND, has
 from ..state.hands import lose_species

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...contract import Action
-from ..components import BONES, CLOCKWISE, COSTS, COUNTER, PER_SITE, START, UNIVERSITY_AT
 from ..rewards.bones import MakeRoom
 from ..rewards.sites import usable, use
+from ..state.components import BONES, CLOCKWISE, COSTS, COUNTER, PER_SITE, START, UNIVERSITY_AT
 from ..state.grants import DISCOVER_COSTS_1, EXTRA_STEPS, MORE_STEPS, has
 from ..state.hands import take_species
 from ..state.player import Player

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..components import SOLO
+from ..state.components import SOLO
 from ..turn.context import TurnContext
 from .deck import back
 from .seat import SEAT, cards

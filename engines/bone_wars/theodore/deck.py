@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..components import SoloCard
+from ..state.components import SoloCard
 from ..turn.chance import chance
 from ..turn.context import TurnContext
 from .seat import cards

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from ..components import BONES, PROFESSIONS, UNIVERSITY_AT
 from ..phases.draft import begin_career, open_spaces
 from ..phases.players import chooses
+from ..state.components import BONES, PROFESSIONS, UNIVERSITY_AT
 from ..state.hands import take_species
 from ..turn.context import TurnContext
 from ..turn.step import Task

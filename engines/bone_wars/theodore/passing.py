@@ -1,6 +1,5 @@
 """Theodore passes when his slots are full or too dear."""
 
-from ..components import COLUMN_BONUS, ENDGAME, PROFESSIONS, RIVAL, ROUNDS, UNIVERSITY_AT
 from ..phases.passing import (
     MoveNeutral,
     endgame_spaces,
@@ -10,6 +9,7 @@ from ..phases.passing import (
     take_endgame,
 )
 from ..phases.round_end import EndTurn
+from ..state.components import COLUMN_BONUS, ENDGAME, PROFESSIONS, RIVAL, ROUNDS, UNIVERSITY_AT
 from ..state.position import Doing, State
 from ..turn.context import TurnContext
 from . import account

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ..components import AWARD_SPACES, AWARDS, CATEGORY_OF_ALL, ENVELOPES, SPECIES, Species
 from ..fits.archive import has_room
 from ..fits.awards import lacking, missing
+from ..state.components import AWARD_SPACES, AWARDS, CATEGORY_OF_ALL, ENVELOPES, SPECIES, Species
 from ..state.grants import ICONS_WILD, has
 from ..state.position import State
 from .seat import SEAT

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..components import BONES, CLOCKWISE, COUNTER, SOLO, UNIVERSITY_AT
+from ..state.components import BONES, CLOCKWISE, COUNTER, SOLO, UNIVERSITY_AT
 from ..state.position import State
 from ..steps.meeting import move_team
 from ..steps.team import dig, discover, establish, free_steps

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from ..components import PRIZES, RIVAL, SOLO, SPECIES, Back
 from ..phases.players import takes_turns
 from ..phases.round_end import EndTurn
 from ..rewards.loyalty import gain_loyalty
 from ..rewards.people import take_back
 from ..rewards.round_bonus import current
 from ..rewards.species import discard_species
+from ..state.components import PRIZES, RIVAL, SOLO, SPECIES, Back
 from ..state.position import Doing
 from ..state.slots import cost, next_open, values
 from ..steps.play_card import matches

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ...contract import Action
-from ..components import PEOPLE
+from ..state.components import PEOPLE
 from ..state.position import State
 
 Depends: TypeAlias = Callable[[State, Action], bool]

@@ -4,7 +4,7 @@ comes, so there is nothing that could be looked up before (109)."""
 from typing import TypeVar
 
 from ...runtime.rng import Rng
-from ..components import BONES
+from ..state.components import BONES
 from .context import TurnContext
 
 T = TypeVar("T")

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from ..components import AWARD_SPACES, BONE_PARTS, BONES, MODES, PEOPLE, RIVAL, SIZES, SPECIES
 from ..fits.archive import envelopes_for
 from ..fits.finds import emptied, tiles
 from ..fits.sets import Set, sets
 from ..fits.skeletons import can_begin
+from ..state.components import AWARD_SPACES, BONE_PARTS, BONES, MODES, PEOPLE, RIVAL, SIZES, SPECIES
 from ..state.grants import DEBUNK_WILD, MAY_STAY, PUBLISH_WILD, has
 from ..state.position import State
 from ..state.slots import cost, next_open

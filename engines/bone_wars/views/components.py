@@ -4,7 +4,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from .. import components as box
+from ..state import components as box
 from ..state.position import State
 from ..theodore.deck import back
 

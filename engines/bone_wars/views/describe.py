@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from ...contract import View
-from ..components import SPECIES
+from ..state.components import SPECIES
 from ..texts import CATALOGUE
 
 _NOTHING = "–"

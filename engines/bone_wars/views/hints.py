@@ -4,13 +4,13 @@ cost and pay. The page only puts it into words."""
 from collections.abc import Callable
 from typing import Any
 
-from ..components import ENVELOPE_BONUS, PARTS, SIZES, Bonus
 from ..fits.archive import envelopes_for
 from ..fits.finds import emptied, tiles
 from ..fits.skeletons import candidates, most
 from ..rewards.archive import times
 from ..rewards.queue import Queue
 from ..rewards.reclassify import Reclassify
+from ..state.components import ENVELOPE_BONUS, PARTS, SIZES, Bonus
 from ..state.effects import effect
 from ..state.grants import ICONS_WILD, MAY_STAY, RECLASSIFY_FULL, ROUND_AS_FIND, has
 from ..state.position import State

@@ -7,7 +7,10 @@ Loyalty that may be divided counts for the patron.
 from collections.abc import Iterable
 from typing import Any
 
-from ..components import (
+from ..rewards.archive import times
+from ..rewards.queue import Queue
+from ..rewards.round_bonus import current
+from ..state.components import (
     BONUSES,
     DEBUNK,
     ENVELOPE_BONUS,
@@ -19,9 +22,6 @@ from ..components import (
     TRACK,
     Bonus,
 )
-from ..rewards.archive import times
-from ..rewards.queue import Queue
-from ..rewards.round_bonus import current
 from ..state.effects import effect
 from ..state.grants import FOUR_BONES_ANY_ROUND, ROUND_AS_FIND, has
 from ..state.position import Doing, State

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ...contract import View
-from ..components import PATRONS
 from ..phases.scoring import credibilities, to_come
 from ..rewards.species import Keep
+from ..state.components import PATRONS
 from ..state.player import Player
 from ..state.position import State
 from ..steps.play_card import Mode

@@ -3,12 +3,12 @@
 from typing import Any
 
 from ...contract import View
-from ..components import BONES, ENDGAME, PATRONS, SIZES, SOLO
 from ..fits.awards import lacks
 from ..phases.scoring import credibilities, to_come
 from ..rewards.bones import MakeRoom
 from ..rewards.loyalty import value
 from ..rewards.queue import Queue
+from ..state.components import BONES, ENDGAME, PATRONS, SIZES, SOLO
 from ..state.player import Player
 from ..state.position import State
 from ..state.slots import cost

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...runtime.rng import Rng
-from ..components import SOLO
 from ..rewards.species import Keep
+from ..state.components import SOLO
 from ..state.player import Player
 from ..state.position import State
 from ..turn.flow import is_asked

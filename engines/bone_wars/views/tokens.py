@@ -1,6 +1,6 @@
 """Bones by name."""
 
-from ..components import BONES
+from ..state.components import BONES
 
 
 def counted(counts: list[int]) -> dict[str, int]:

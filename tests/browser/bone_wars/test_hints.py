@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from engines.bone_wars import engine
-from engines.bone_wars.components import AWARDS, SPECIES
 from engines.bone_wars.fits.awards import missing
+from engines.bone_wars.state.components import AWARDS, SPECIES
 from engines.bone_wars.testing import play, scenario
 from tests.engines.bone_wars.views.offered import MODES, as_known, positions
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...components import PEOPLE, RIVAL, SOLO
+from ...state.components import PEOPLE, RIVAL, SOLO
 from ...state.grants import MAY_STAY, has
 from ...state.hands import lose_person
 from ...state.position import State

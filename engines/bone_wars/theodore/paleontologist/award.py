@@ -1,7 +1,7 @@
 """Theodore's awards."""
 
-from ...components import AWARD_SPACES
 from ...fits.awards import meets
+from ...state.components import AWARD_SPACES
 from ...state.position import State
 from ...steps.award import claim
 from ...turn.context import TurnContext

@@ -1,6 +1,6 @@
 """Theodore debunks from the highest paper down. All skulls are alike to him, and all limbs."""
 
-from ...components import BONE_PARTS, BONES, DEBUNK, PARTS, RIVAL, SIZES
+from ...state.components import BONE_PARTS, BONES, DEBUNK, PARTS, RIVAL, SIZES
 from ...state.grants import DEBUNK_WILD, has
 from ...state.position import State
 from ...turn.context import TurnContext

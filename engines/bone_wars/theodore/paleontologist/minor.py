@@ -1,8 +1,8 @@
 """Theodore's minor finds."""
 
-from ...components import BONUSES
 from ...fits.finds import tiles
 from ...rewards.archive import slide_in
+from ...state.components import BONUSES
 from ...state.grants import FIND_TAKES_ROUND, has
 from ...state.hands import lose_species
 from ...state.position import State

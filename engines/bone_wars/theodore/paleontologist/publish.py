@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ...components import BONE_PARTS, BONES, PARTS, PRIZES, PUBLISH, SIZES, SPECIES
 from ...rewards.archive import slide_in
+from ...state.components import BONE_PARTS, BONES, PARTS, PRIZES, PUBLISH, SIZES, SPECIES
 from ...state.grants import FOUR_BONES_ANY_ROUND, PUBLISH_WILD, has
 from ...state.hands import lose_species
 from ...state.position import State

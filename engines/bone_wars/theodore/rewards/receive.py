@@ -1,11 +1,11 @@
 """How Theodore receives a bonus: at once, and by rules of his own."""
 
-from ...components import BONES, BONUSES, COVER, SLOTS, UPGRADED, Bonus
 from ...rewards import registry
 from ...rewards.registry import theodores
 from ...rewards.round_bonus import current
 from ...rewards.species import LOOKED_AT, draw_up_to
 from ...rewards.upgrades import remove_cover, upgrade_slot
+from ...state.components import BONES, BONUSES, COVER, SLOTS, UPGRADED, Bonus
 from ...state.grants import RARE_INSTEAD_OF_BAG, has
 from ...state.hands import take_person, take_species
 from ...turn.chance import draw_bones, draw_person, draw_species

@@ -1,8 +1,8 @@
 """He reclassifies from left to right."""
 
-from ...components import ENVELOPES, Bonus
 from ...fits.archive import has_room
 from ...rewards.reclassify import reclassify
+from ...state.components import ENVELOPES, Bonus
 from ...state.position import State
 from ...turn.context import TurnContext
 from ..seat import SEAT

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ...components import BONES, RIVAL, SITE_ORDER, SITE_TILES
 from ...rewards.rare import exchange
 from ...rewards.registry import receive
 from ...rewards.species import discard_species
+from ...state.components import BONES, RIVAL, SITE_ORDER, SITE_TILES
 from ...state.position import State
 from ...turn.context import TurnContext
 from .. import prefer

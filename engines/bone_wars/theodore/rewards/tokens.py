@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from ...components import BONE_PARTS, BONES
 from ...rewards.upgrades import remove_cover
+from ...state.components import BONE_PARTS, BONES
 from ...state.position import State
 from ...turn.context import TurnContext
 from ..seat import SEAT, theodore

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.bone_wars import engine
-from engines.bone_wars.components import BONES
+from engines.bone_wars.state.components import BONES
 from engines.bone_wars.state.position import State
 from engines.bone_wars.testing import choices, scenario
 from engines.contract import Action

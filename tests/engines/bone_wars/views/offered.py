@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engines.bone_wars import engine
-from engines.bone_wars.components import PEOPLE, SPECIES
+from engines.bone_wars.state.components import PEOPLE, SPECIES
 from engines.bone_wars.state.hands import take_person, take_species
 from engines.bone_wars.steps.play_card import Turn
 from engines.bone_wars.turn.context import TurnContext

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from engines.bone_wars import engine
-from engines.bone_wars.components import AWARD_SPACES, AWARDS, ENVELOPES, SPECIES
 from engines.bone_wars.fits.awards import lacks, missing
+from engines.bone_wars.state.components import AWARD_SPACES, AWARDS, ENVELOPES, SPECIES
 from engines.bone_wars.state.position import Doing
 from engines.bone_wars.testing import play, scenario
 from engines.bone_wars.theodore.paleontologist.action import run

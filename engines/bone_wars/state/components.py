@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
-_DATA = Path(__file__).parent / "data"
+_DATA = Path(__file__).parents[1] / "data"
 
 Bonus: TypeAlias = Mapping[str, int]
 """What something gives: ``{"money": 2}``. The words are those of ``rewards/``."""
