@@ -15,9 +15,9 @@ from sqlalchemy.pool import NullPool
 
 from app.paths import MIGRATIONS
 
+from .absence import absence
 from .connect import connect
 from .patience import PATIENCE, held, nothing
-from .trouble import absence
 from .unknown import NoSuchRevision, UnknownSchema
 
 LOCK = 0x626F6E6573  # "bones"

@@ -12,10 +12,10 @@ from weakref import WeakSet
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
-from .away import DatabaseAway
+from .absence import DRIVER, absence, reason
 from .connect import connect
+from .errors import DatabaseAway
 from .patience import PATIENCE, held
-from .trouble import DRIVER, absence, reason
 
 
 async def _keep(_connection: Any) -> None:

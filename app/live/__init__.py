@@ -4,11 +4,11 @@ from fastapi import FastAPI
 
 
 async def start(app: FastAPI) -> None:
-    # Imported here: the calm half uses ``app.live.notify``, and this package uses the calm half.
+    # Imported here: the calm half uses ``app.db.notify``, and this package uses the calm half.
+    from .bots.worker import Worker
     from .cleaning import Cleaner
-    from .goodbye import listen_for_the_end
-    from .jobs import Worker
-    from .tables import Tables
+    from .socket.shutdown import listen_for_the_end
+    from .table.registry import Tables
 
     app.state.tables = Tables(app.state.db, app.state.people, app.state.settings)
     app.state.worker = Worker(app.state.tables, app.state.settings.bot_delay)

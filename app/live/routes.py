@@ -17,10 +17,10 @@ from app.web.address import address
 from app.web.deps import DbDep
 from app.web.throttle import Throttle
 
-from . import export as exports
-from . import replay as replays
-from .socket import Socket
-from .tables import Tables
+from .game import export as exports
+from .game import replay as replays
+from .socket.handshake import Socket
+from .table.registry import Tables
 
 GAME_ID = r"^[!-~]+$"
 """Postgres can't even be asked about some other signs."""

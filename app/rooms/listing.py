@@ -6,7 +6,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Game, Person, Room, Seat
-from app.live.compatible import GONE, why_frozen
+from app.rooms.compatible import GONE, why_frozen
 
 from .bodies import RoomLine, RoomList, SeatLine
 from .links import link_of

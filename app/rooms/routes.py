@@ -28,7 +28,7 @@ from .command import Code, CommandDep
 from .find import check_may_watch
 from .guess import find_slowly
 from .links import link_of
-from .standing import add_standings
+from .summary import add_standings
 from .view import room_json
 
 router = APIRouter(prefix="/api", tags=["rooms"])

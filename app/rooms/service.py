@@ -1,17 +1,17 @@
 """Every command on a room. Each changes it in the caller's transaction and tells the tables."""
 
-from .bot import set_bot
-from .create import create
-from .host import take_over
+from .commands.bot import set_bot
+from .commands.create import create
+from .commands.host import take_over
+from .commands.move import move
+from .commands.ready import set_ready
+from .commands.rematch import rematch
+from .commands.remove import remove
+from .commands.settings import change_settings
+from .commands.sit import sit
+from .commands.stand import stand
+from .commands.start import start
 from .listing import list_rooms
-from .move import move
-from .ready import set_ready
-from .rematch import rematch
-from .remove import remove
-from .settings import change_settings
-from .sit import sit
-from .stand import stand
-from .start import start
 
 __all__ = [
     "change_settings",

@@ -6,13 +6,13 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Game, Person, Room, Seat
-from app.live.compatible import why_frozen
+from app.rooms.compatible import why_frozen
 from engines.contract import Message
 
 from .find import belonging, seats_of
 from .links import link_of
-from .missing import missing
 from .options import allowed_seats, fitting, maybe_engine
+from .start_blockers import missing
 
 
 async def room_json(session: AsyncSession, room_id: str, person: Person | None) -> dict[str, Any]:

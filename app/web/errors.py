@@ -13,9 +13,9 @@ from starlette.requests import HTTPConnection
 from app import texts
 from app.errors import NotFound, Refused, TooMany
 from app.mistakes import mistake
+from app.pages.templates import page
 
 from .language import lang_of
-from .templates import page
 
 CODES = {404: "not_found", 405: "not_found", 413: "too_large"}
 

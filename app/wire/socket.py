@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from app.live.bucket import FRAMES_AT_ONCE, FRAMES_PER_SECOND, Bucket
+from app.live.socket.rate_limit import FRAMES_AT_ONCE, FRAMES_PER_SECOND, Bucket
 
 from .connections import connections_of
 from .ending import Ending

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import ProgrammingError
 
 from app.cli.main import main
-from app.db.away import DatabaseAway
+from app.db.errors import DatabaseAway
 from app.db.session import Database
 from app.settings import Settings
 
@@ -208,7 +208,7 @@ class TestAnswers:
         network: Network,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        monkeypatch.setattr("app.web.health.PATIENCE", SHORT, raising=False)
+        monkeypatch.setattr("app.pages.health.PATIENCE", SHORT, raising=False)
         with hanging(network, app.state.db):
             async with asyncio.timeout(LONG):
                 page, ready = await asyncio.gather(client.get("/"), client.get("/readyz"))
@@ -223,7 +223,7 @@ class TestAnswers:
         network: Network,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        monkeypatch.setattr("app.web.health.PATIENCE", SHORT)
+        monkeypatch.setattr("app.pages.health.PATIENCE", SHORT)
         assert (await client.get("/readyz")).status_code == 200
         monkeypatch.setattr(app.state.db, "patience", 2 * LONG)
         network.hang()

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from app.db.session import Database
 from app.errors import TooMany
-from app.rooms import create
+from app.rooms.commands import create
 from app.settings import Settings
 from app.web import limits
 from app.web.limits import Limits

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.live.patch import diff
+from app.live.game.patch import diff
 
 keys = st.text(alphabet="ab/~01-é", max_size=3)
 leaves = st.none() | st.booleans() | st.integers(-2, 3) | st.sampled_from([0.0, 1.0, 0.5]) | keys

@@ -10,7 +10,7 @@ from pydantic_core import _pydantic_core
 
 from app import mistakes, texts
 from app.errors import Refused
-from app.live.says import why
+from app.live.socket.replies import why
 from app.main import create_app
 from app.people import passwords
 from app.protocol import CLIENT

@@ -17,7 +17,7 @@ from .support.server import MODULE, Server
 
 FAILING = """
 import app.live
-from app.db.away import DatabaseAway
+from app.db.errors import DatabaseAway
 
 async def start(_app):
     raise DatabaseAway("nobody is there")

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from app.db.away import DatabaseAway
+from app.db.errors import DatabaseAway
 from app.db.migrate import migrate
 from app.paths import STATIC, TEMPLATES
 from app.settings import BadSettings, Settings

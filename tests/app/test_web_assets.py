@@ -1,7 +1,7 @@
 """What a page names for its browser to fetch at once."""
 
 from app.paths import STATIC
-from app.web import assets, modules
+from app.web import assets, minify
 
 
 def test_all_that_is_imported_is_found_once_and_exists() -> None:
@@ -21,7 +21,7 @@ def test_what_is_fetched_when_it_is_needed_is_not_named() -> None:
 
 def test_no_text_of_a_script_spans_lines() -> None:
     """Indentation is not sent."""
-    scripts = {file: modules.plain(file.read_text("utf-8")) for file in STATIC.rglob("*.js")}
+    scripts = {file: minify.plain(file.read_text("utf-8")) for file in STATIC.rglob("*.js")}
     assert len(scripts) > 100
     odd = [
         file

@@ -15,7 +15,7 @@ CODES = re.compile(r'(?:Refused|NotAllowed|NotFound)\(\s*"(\w+)"')
 def codes() -> set[str]:
     files = [
         path
-        for folder in ("people", "rooms", "web")
+        for folder in ("live", "pages", "people", "rooms", "web")
         for path in (ROOT / "app" / folder).rglob("*.py")
     ]
     return {code for path in files for code in CODES.findall(path.read_text("utf-8"))}

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from app.live.sockets import Crowded, Sockets
+from app.live.socket.crowd import Crowded, Sockets
 from app.settings import Settings
 from app.wire.connections import Connections
 

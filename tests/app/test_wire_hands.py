@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from app.rooms import start
+from app.rooms.commands import start
 from engines import registry
 from engines.bone_wars.engine import BoneWars
 from engines.bone_wars.state import State

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from app.live.bucket import FRAMES_AT_ONCE
+from app.live.socket.rate_limit import FRAMES_AT_ONCE
 from app.wire.connections import Connections, connections_of
 from app.wire.ending import GRACE, UNREAD
 from app.wire.http import ANSWER_SECONDS, HttpProtocol

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from app.rooms import start
+from app.rooms.commands import start
 from engines import registry
 
 from .test_live import sealed

@@ -3,10 +3,11 @@
 import pytest
 
 from app.db.session import Database
-from app.live import jobs, owing, tables
-from app.live.livegame import LiveGame
-from app.live.store import Stored
-from app.live.stream import KEPT_FRAMES
+from app.live.bots import owing, worker
+from app.live.game.game import LiveGame
+from app.live.game.store import Stored
+from app.live.game.stream import KEPT_FRAMES
+from app.live.table import registry
 
 from ..support.people import Guest
 from .conftest import House, NewHouse, People, Room
@@ -67,8 +68,8 @@ async def all_left(house: House, room: Room) -> None:
 def grow_old(house: House) -> None:
     """As if everything that was used had been used for the last time a while ago."""
     for table in house.app.state.tables.rooms.values():
-        table.used_at -= tables.IDLE + 1
-        table.left_at -= tables.IDLE + 1
+        table.used_at -= registry.IDLE + 1
+        table.left_at -= registry.IDLE + 1
 
 
 async def test_bots_of_games_nobody_looks_at_are_left_alone(
@@ -100,7 +101,7 @@ async def test_they_wake_when_somebody_comes_in(
 async def test_a_bot_whose_job_was_lost_gets_one_when_somebody_looks(
     house: House, people: People, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.live.jobs.FIND", 0.05)
+    monkeypatch.setattr("app.live.bots.worker.FIND", 0.05)
     room = await abandoned(house, people)
     async with database.raw() as connection:
         await connection.execute("DELETE FROM jobs")
@@ -113,7 +114,7 @@ async def test_after_the_last_person_bots_stop(
 ) -> None:
     """Nobody is left but bots: for a while they play on, then they wait for somebody, and no
     longer than that."""
-    monkeypatch.setattr(jobs, "POLL", 3600)  # so that no other look for jobs finds them
+    monkeypatch.setattr(worker, "POLL", 3600)  # so that no other look for jobs finds them
     room = await people.room(house, seats=1, bots=1, rounds=10_000)
     await room.guests[0].do(room.code, "stand")
     watcher = room.watcher
@@ -283,4 +284,4 @@ async def test_a_game_whose_engine_is_gone_is_listed_all_the_same(
 
 def test_the_grace_is_shorter_than_a_table_stays() -> None:
     """Else bots would owe at a table that is gone."""
-    assert owing.GRACE + tables.CHECK < tables.IDLE
+    assert owing.GRACE + registry.CHECK < registry.IDLE

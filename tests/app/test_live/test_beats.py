@@ -9,9 +9,9 @@ import jsonpatch
 import orjson
 import pytest
 
-from app.live.beats import Shown, play
-from app.live.livegame import LiveGame
-from app.live.store import Stored
+from app.live.game.frames import Shown, play
+from app.live.game.game import LiveGame
+from app.live.game.store import Stored
 from engines import registry
 from engines.contract import Action, Engine
 from engines.runtime.game import Entry, Game

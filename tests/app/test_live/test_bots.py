@@ -3,7 +3,7 @@
 import pytest
 
 from app.db.session import Database
-from app.live import jobs
+from app.live.bots import worker
 
 from . import sealed
 from .conftest import House, NewHouse, People
@@ -47,7 +47,7 @@ async def test_two_processes_share_the_bots(
 async def test_a_job_taken_by_a_dead_process_is_done_by_another(
     house: House, people: People, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs, "LEASE", 0.2)
+    monkeypatch.setattr(worker, "LEASE", 0.2)
     thinking = 0
 
     def crash_once(*args: object) -> dict[str, object]:
@@ -57,7 +57,7 @@ async def test_a_job_taken_by_a_dead_process_is_done_by_another(
             raise RuntimeError("killed while thinking")
         return dict(sealed.PICKS[0] if thinking == 3 else sealed.LEANS[0])
 
-    monkeypatch.setattr(jobs, "think", crash_once)
+    monkeypatch.setattr(worker, "think", crash_once)
     room = await people.room(house, seats=1, bots=1)
     await room.watcher.until(lambda: room.watcher.view["public"]["seats"][1]["ready"])
     assert [seat for seat, _ in await log_of(database)] == [1, 1]

@@ -6,7 +6,7 @@ from datetime import timedelta
 import asyncpg
 import pytest
 
-from app.db.away import DatabaseAway
+from app.db.errors import DatabaseAway
 from app.db.session import Database
 from app.live.cleaning import EMPTY_ROOM, LOCK, Cleaned, Cleaner
 

@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from app.live import tables
+from app.live.table import registry
 from app.settings import Settings
 
 from ..support.network import Network
@@ -19,7 +19,7 @@ SHORT = 0.3
 
 @pytest.fixture
 async def network(database_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Network]:
-    monkeypatch.setattr(tables, "CHECK", 3600)  # on a slow machine it would clear the doubt first
+    monkeypatch.setattr(registry, "CHECK", 3600)  # on a slow machine it would clear the doubt first
     async with Network(database_url).running() as made:
         yield made
 

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from app.db.notify import payload
 from app.db.session import Database
-from app.live import pointing, store
-from app.live.bucket import POINTS
-from app.live.notify import payload
+from app.live.game import store
+from app.live.socket.rate_limit import POINTS
+from app.live.table import pointing
 
 from .conftest import House, NewHouse, People, Room
 from .player import Message, Player

@@ -2,9 +2,10 @@
 
 import asyncio
 
+from app.db.notify import payload
 from app.db.session import Database
-from app.live import presence, store
-from app.live.notify import payload
+from app.live.game import store
+from app.live.table import presence
 
 from .conftest import NewHouse, People
 from .player import Player

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from app import texts
-from app.live.bucket import PER_SECOND, Bucket
+from app.live.socket.rate_limit import PER_SECOND, Bucket
 from app.protocol import CLIENT
 from engines.runtime.messages import LANGUAGES
 
@@ -91,7 +91,7 @@ async def test_refused_with_a_clear_code(house: House, people: People) -> None:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lists of bad messages are longer than anybody's burst."""
-    monkeypatch.setattr("app.live.bucket.BURST", 300.0)
+    monkeypatch.setattr("app.live.socket.rate_limit.BURST", 300.0)
 
 
 async def test_in_ones_own_language(house: House, people: People) -> None:
@@ -223,7 +223,7 @@ async def flood(room: Room) -> None:
 
 
 async def test_too_many(house: House, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.live.bucket.BURST", 60.0)
+    monkeypatch.setattr("app.live.socket.rate_limit.BURST", 60.0)
     room = await people.room(house, seats=2)
     ada, bob = room.players
     await flood(room)

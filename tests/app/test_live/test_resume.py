@@ -3,7 +3,7 @@
 import pytest
 
 from app.db.session import Database
-from app.live import stream
+from app.live.game import stream
 
 from .conftest import House, NewHouse, People, Room
 from .player import Player

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from app.live.livegame import LiveGame
-from app.live.store import Line, RulesChange, Stored
-from app.live.takebacks import without_takebacks
+from app.live.game.game import LiveGame
+from app.live.game.store import Line, RulesChange, Stored
+from app.live.game.takebacks import without_takebacks
 from engines import registry
 from engines.contract import Engine
 from engines.runtime.game import Entry

@@ -9,9 +9,9 @@ import orjson
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
 
-from app.db.away import DatabaseAway
+from app.db.errors import DatabaseAway
 from app.db.session import Database
-from app.live import viewer
+from app.live.table import viewer
 
 from ..support.cluster import Cluster
 from . import sealed
@@ -70,7 +70,7 @@ async def test_a_mistake_in_our_sql_is_no_absence(
     house: House, people: People, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     room = await people.room(house, seats=2)
-    monkeypatch.setattr("app.live.store._PLAIN", "SELEKT $1, $2, $3, $4, $5, $6, $7")
+    monkeypatch.setattr("app.live.game.store._PLAIN", "SELEKT $1, $2, $3, $4, $5, $6, $7")
     assert (await room.players[0].act())["code"] == "internal"
     assert "PostgresSyntaxError" in caplog.text
 
@@ -86,7 +86,7 @@ async def test_a_room_that_is_read_by_half_stays_as_it_was(
         raise DatabaseAway("between two questions")
 
     with monkeypatch.context() as patched:
-        patched.setattr("app.live.table.read_game", away)
+        patched.setattr("app.live.table.table.read_game", away)
         patched.setattr(table, "_opened", ("the game before", 1))
         with pytest.raises(DatabaseAway):
             await table.refresh()

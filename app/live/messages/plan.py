@@ -1,0 +1,87 @@
+"""Planning together, in games whose players win together: pointing, ideas, proposals."""
+
+from orjson import dumps
+
+from app import protocol
+
+from ..game.game import LiveGame
+from ..socket.connection import Desk
+from ..socket.replies import Rejected, ack
+from ..table.proposals import OPEN
+from ..table.submit import catch_up, playable
+
+IDEAS_COST = 0.5
+"""Tokens beyond the message's own: the answer may be long."""
+
+
+async def point(desk: Desk, said: protocol.Point) -> None:
+    """Not answered, not even where it means nothing."""
+    live, seat = desk.table.live, desk.viewer.seat
+    known = (
+        live is not None and not live.frozen and live.cooperative and said.seat < len(live.seats)
+    )
+    if seat is not None and known and desk.points.take():
+        desk.pointing.point(desk.table, desk.viewer, said.seat, said.at)
+
+
+async def ideas(desk: Desk, said: protocol.Ideas) -> None:
+    if not desk.bucket.take(IDEAS_COST):
+        raise Rejected("too_many")
+    live = _together(desk)
+    decision = live.game.engine.decisions(live.game.state).get(said.seat)
+    answer = {"type": "ideas", "id": said.id, "seat": said.seat}
+    if decision is None:
+        answer |= {"decision": None, "kind": None, "actions": []}
+    else:
+        answer |= {
+            "decision": decision.id,
+            "kind": decision.kind,
+            "actions": list(decision.actions),
+        }
+    desk.viewer.say(dumps(answer).decode())
+
+
+async def propose(desk: Desk, said: protocol.Propose) -> None:
+    live, by, table = _together(desk), desk.seat(), desk.table
+    if said.seat in table.bots():
+        raise Rejected("nothing_to_propose", "bots_play")
+    actions = _choices(live, said.seat)
+    if said.action not in actions:
+        await catch_up(table)  # perhaps only this copy is behind
+        actions = _choices(live, said.seat)
+    if not actions:
+        raise Rejected("nothing_to_propose")
+    if said.action not in actions:
+        raise Rejected("illegal", "not_theirs")
+    mine = table.proposals.open_of(by)
+    known = any(one["seat"] == said.seat and one["action"] == said.action for one in mine)
+    if len(mine) >= OPEN and not known:
+        raise Rejected("too_many_proposals", count=OPEN)
+    if not known:
+        await desk.spend("said", desk.viewer.who.id or "")
+        await table.proposals.propose(
+            live, by, said.id, said.seat, actions[actions.index(said.action)]
+        )
+    desk.viewer.say(ack(said.id, live.seats[by].version))
+
+
+async def withdraw(desk: Desk, said: protocol.Withdraw) -> None:
+    live, seat = _together(desk), desk.seat()
+    found = desk.table.proposals.find(said.proposal)
+    if found is None or seat not in (found["by"], found["seat"]):
+        raise Rejected("no_such_proposal")
+    await desk.table.proposals.withdraw(live, said.proposal)
+    desk.viewer.say(ack(said.id, live.seats[seat].version))
+
+
+def _together(desk: Desk) -> LiveGame:
+    live = playable(desk.table)
+    if not live.cooperative:
+        raise Rejected("not_cooperative")
+    desk.seat()
+    return live
+
+
+def _choices(live: LiveGame, seat: int) -> list[dict[str, object]]:
+    decision = live.game.engine.decisions(live.game.state).get(seat)
+    return list(decision.actions) if decision is not None else []
