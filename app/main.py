@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from app import live
 from app.db.session import Database
+from app.live import lifespan as live
 from app.live.routes import router as live_router
 from app.pages.docs import router as docs_router
 from app.pages.health import router as health_router

@@ -9,11 +9,12 @@ from typing import Any
 from uuid import uuid4
 
 from app.db.errors import DatabaseAway
+from app.db.listener import Listener
+from app.db.notify import payload
 from app.db.session import Database
 from app.people.current import PeopleCache
 from app.settings import Settings
 
-from ...db.notify import Listener, payload
 from .. import metrics
 from ..bots.owing import Owing
 from ..game import store

@@ -16,13 +16,13 @@ from ..support.cluster import QUICK, short_folder
 from ..support.server import MODULE, Server
 
 FAILING = """
-import app.live
+import app.live.lifespan
 from app.db.errors import DatabaseAway
 
 async def start(_app):
     raise DatabaseAway("nobody is there")
 
-app.live.start = start
+app.live.lifespan.start = start
 """
 
 
