@@ -17,6 +17,7 @@ from app.pages.health import router as health_router
 from app.pages.messages import router as messages_router
 from app.pages.mirror import router as mirror_router
 from app.pages.routes import router as pages_router
+from app.pages.templates import error_page
 from app.people.current import PeopleCache
 from app.people.routes import router as people_router
 from app.postgres.lifeline import lifeline
@@ -68,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.people = PeopleCache()
     app.state.commands = Throttle(settings.rate_limits, COMMANDS)
     app.state.replays = Throttle(settings.rate_limits, REPLAYS)
+    app.state.error_page = error_page
     add_error_handlers(app)
     for router in (
         people_router,

@@ -8,6 +8,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import HTTPConnection
 
 from app import texts
+from app.errors import Refused
 from app.paths import TEMPLATES
 from app.people.bodies import Me
 from app.people.current import person_of
@@ -42,6 +43,10 @@ async def page(
     # Pages and help texts name static files plainly; what is sent carries their version.
     html = html.replace('"/static/', f'"{assets.base()}/')
     return HTMLResponse(html, status, headers={"cache-control": "private, no-cache"})
+
+
+async def error_page(connection: HTTPConnection, refused: Refused, text: str) -> HTMLResponse:
+    return await page(connection, "error.html", refused.status, code=refused.code, text=text)
 
 
 def _text(lang: str, key: str, **values: Any) -> str:
