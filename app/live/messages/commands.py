@@ -52,7 +52,7 @@ async def _play(
 
 
 async def preview(desk: Desk, said: protocol.Preview) -> None:
-    if not desk.bucket.take(PREVIEW_COST):
+    if not desk.messages.take(PREVIEW_COST):
         raise Rejected("too_many")
     seat, live = desk.seat(), playable(desk.table)
     live.shown.check(seat, said.decision)

@@ -25,7 +25,7 @@ async def point(desk: Desk, said: protocol.Point) -> None:
 
 
 async def ideas(desk: Desk, said: protocol.Ideas) -> None:
-    if not desk.bucket.take(IDEAS_COST):
+    if not desk.messages.take(IDEAS_COST):
         raise Rejected("too_many")
     live = _together(desk)
     decision = live.game.engine.decisions(live.game.state).get(said.seat)

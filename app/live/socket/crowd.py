@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from app.settings import Settings
-from app.wire.address import household
+from app.web.address import household
 
 MANY = 4
 """Others are told from this part of the limit on: a quarter."""

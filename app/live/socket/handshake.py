@@ -117,9 +117,9 @@ async def _listen(desk: Desk, receive: Receive, max_message: int) -> bool:
         if len(text or message.get("bytes") or "") > max_message:
             viewer.close(4009, bye("too_large", lang))
             return True
-        if not desk.bucket.take():
+        if not desk.messages.take():
             viewer.say(reject(_id_of(message), "too_many", why(Rejected("too_many"), lang)))
-            if desk.bucket.exhausted:
+            if desk.exhausted:
                 viewer.close(4008, bye("too_many", lang))
                 return True
             continue

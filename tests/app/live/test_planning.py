@@ -7,8 +7,8 @@ import pytest
 from app.db.notify import payload
 from app.db.session import Database
 from app.live.game import store
-from app.live.socket.rate_limit import POINTS
 from app.live.table import pointing
+from app.web.rates import POINTS
 
 from ..support.player import Message, Player
 from .conftest import House, NewHouse, People, Room
@@ -268,7 +268,7 @@ async def test_who_points_without_end_is_seen_ten_times_and_may_go_on_playing(
         await ada.send({"type": "point", "seat": 1, "at": f"p{number}"})
     assert (await ada.act())["type"] == "ack"
     await bob.settled()
-    assert POINTS <= len(points(bob)) < 20
+    assert POINTS.burst <= len(points(bob)) < 20
     assert not ada.of("reject")
 
 

@@ -1,12 +1,14 @@
 """Whatever a client sends: a clear answer, nothing changed, and nobody else notices."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from app import texts
-from app.live.socket.rate_limit import PER_SECOND, Bucket
+from app.live.socket import connection
 from app.protocol import CLIENT
+from app.web.rates import FRAMES, MESSAGES
 from engines.runtime.messages import LANGUAGES
 
 from ..support import words
@@ -91,7 +93,7 @@ async def test_refused_with_a_clear_code(house: House, people: People) -> None:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lists of bad messages are longer than anybody's burst."""
-    monkeypatch.setattr("app.live.socket.rate_limit.BURST", 300.0)
+    monkeypatch.setattr(connection, "MESSAGES", replace(MESSAGES, burst=300))
 
 
 async def test_in_ones_own_language(house: House, people: People) -> None:
@@ -106,8 +108,8 @@ async def test_every_message_with_every_mistake(
     house: House, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer is one of our texts, in one's own language."""
-    monkeypatch.setattr(Bucket.__init__, "__defaults__", (PER_SECOND, 9999.0))
-    monkeypatch.setattr("app.wire.socket.FRAMES_AT_ONCE", 9999.0)
+    monkeypatch.setattr(connection, "MESSAGES", replace(MESSAGES, burst=9999))
+    monkeypatch.setattr("app.wire.socket.FRAMES", replace(FRAMES, burst=9999))
     ada = await people.guest(house, "Ada")
     code = await ada.new_room("sealed")
     for lang in LANGUAGES:
@@ -223,7 +225,7 @@ async def flood(room: Room) -> None:
 
 
 async def test_too_many(house: House, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.live.socket.rate_limit.BURST", 60.0)
+    monkeypatch.setattr(connection, "MESSAGES", MESSAGES)
     room = await people.room(house, seats=2)
     ada, bob = room.players
     await flood(room)

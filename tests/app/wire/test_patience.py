@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from app.live.socket.rate_limit import FRAMES_AT_ONCE
+from app.web.rates import FRAMES
 from app.wire.connections import Connections, connections_of
 from app.wire.ending import GRACE, UNREAD
 from app.wire.http import ANSWER_SECONDS, HttpProtocol
@@ -146,7 +146,7 @@ async def test_who_does_not_read_is_sent_no_pongs() -> None:
         await wire.send(frame(PING, b"x" * 100) * 100)
 
         async def counted() -> bool:
-            return bool(connection._bucket._tokens < FRAMES_AT_ONCE - 100)
+            return bool(connection._frames._tokens < FRAMES.burst - 100)
 
         await until(counted)
         assert connection.transport.get_write_buffer_size() <= unsent
