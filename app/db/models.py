@@ -170,7 +170,7 @@ class Game(Base):
     """How many lines the log has; an action is stored only if it is still what its writer saw."""
     result: Mapped[dict[str, Any] | None]
     standing: Mapped[dict[str, Any] | None]
-    """Whose turn it is and what the home page shows, as of that line: ``app.live.game.summary``."""
+    """Whose turn it is and what the home page shows, as of that line: ``live.game.summary``."""
     started_at: Mapped[datetime] = mapped_column(server_default=func.now())
     ended_at: Mapped[datetime | None]
     frozen: Mapped[str | None] = mapped_column(String(16))

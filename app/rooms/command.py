@@ -17,6 +17,7 @@ from app.web.throttle import Throttle
 
 from .find import check_may_watch
 from .guess import find_slowly
+from .live import Live, LiveDep
 
 Code = Annotated[str, Path(min_length=6, max_length=48)]
 """Of a room; or ``code-secret``, as in its invite link."""
@@ -28,6 +29,7 @@ class Command:
     person: Person
     request: Request
     db: Database
+    live: Live
 
     @asynccontextmanager
     async def room(self) -> AsyncIterator[tuple[AsyncSession, Room, Person]]:
@@ -41,12 +43,11 @@ class Command:
 
     def online(self, room: Room) -> set[str]:
         """Who has that room open, in any process."""
-        present: set[str] = self.request.app.state.tables.online(room.id)
-        return present
+        return self.live.online(room.id)
 
 
-def _command(code: Code, person: PersonDep, request: Request, db: DbDep) -> Command:
-    return Command(code, person, request, db)
+def _command(code: Code, person: PersonDep, request: Request, db: DbDep, live: LiveDep) -> Command:
+    return Command(code, person, request, db, live)
 
 
 CommandDep = Annotated[Command, Depends(_command)]

@@ -28,7 +28,8 @@ from .command import Code, CommandDep
 from .find import check_may_watch
 from .guess import find_slowly
 from .links import link_of
-from .summary import add_standings
+from .live import LiveDep
+from .summary import add_summaries
 from .view import room_json
 
 router = APIRouter(prefix="/api", tags=["rooms"])
@@ -49,11 +50,11 @@ async def games() -> list[EngineInfo]:
 
 
 @router.get("/rooms")
-async def rooms(person: MaybePersonDep, db: DbDep) -> RoomList:
+async def rooms(person: MaybePersonDep, db: DbDep, live: LiveDep) -> RoomList:
     """My rooms, and those that their hosts have listed."""
     async with db.session() as session:
         found, behind = await service.list_rooms(session, person)
-    await add_standings(db, found, behind, person.id if person else None)
+    await add_summaries(db, live, found, behind, person.id if person else None)
     return found
 
 

@@ -6,9 +6,9 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Game, Person, Room, Seat
-from app.rooms.compatible import why_frozen
 from engines.contract import Message
 
+from .compatible import why_frozen
 from .find import belonging, seats_of
 from .links import link_of
 from .options import allowed_seats, fitting, maybe_engine

@@ -18,6 +18,7 @@ from app.settings import Settings
 from .. import metrics
 from ..bots.owing import Owing
 from ..game import store
+from ..game.summary import play_through
 from ..socket.crowd import Sockets
 from ..socket.replies import bye
 from . import chat
@@ -122,6 +123,10 @@ class Tables:
         table = self.rooms.get(room_id)
         here = local(table)[0] if table is not None else []
         return self.elsewhere.at(room_id)[0].union(here)
+
+    async def summarise(self, game_id: str) -> dict[str, Any] | None:
+        """For home, which needs no table for it."""
+        return await play_through(self.database, game_id)
 
     def open_now(self) -> tuple[list[str], list[str]]:
         """The rooms that somebody has open, and who, in any process."""

@@ -13,7 +13,7 @@ from engines.runtime.game import Entry
 from .. import metrics
 from ..game import store
 from ..game.game import LiveGame, Staged
-from ..game.summary import standing
+from ..game.summary import summary
 from ..socket.replies import Rejected
 from .table import Table
 
@@ -106,7 +106,7 @@ async def _store(table: Table, live: LiveGame, staged: Staged, bot_delay: float)
         )
     news = {"game": live.id, "seq": staged.line.seq, "over": over}
     message = payload("act", table.room_id, by=table.process, **news)
-    how = standing(game, staged.shown, staged.line.seq)
+    how = summary(game, staged.shown, staged.line.seq)
     return await store.append(
         table.database, live.id, live.rules_version, staged.line, message, how, then
     )

@@ -6,8 +6,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from app.db.models import Game, Job, Person, Room
 from app.db.notify import notify
 from app.errors import NotAllowed, Refused
-from app.rooms.compatible import CHANGED, why_frozen
 
+from ..compatible import CHANGED, why_frozen
 from ..find import seat_of, seats_of
 from ..options import allowed_seats, engine_of, fitting
 from ..seating import FREE, fit, put, sitter_of
