@@ -35,7 +35,7 @@ async def check_few_waiting(session: AsyncSession, person: Person) -> None:
         raise Refused("rooms_waiting", count=WAITING)
 
 
-async def create(
+async def create_room(
     session: AsyncSession, person: Person, engine_id: str, name: str | None, lang: str
 ) -> Room:
     engine = engine_of(engine_id)

@@ -10,7 +10,9 @@ from ..rights import check_host, check_lobby, pick
 from ..seating import put, sitter_of
 
 
-async def move(session: AsyncSession, room: Room, host: Person, source: int, target: int) -> None:
+async def swap_seats(
+    session: AsyncSession, room: Room, host: Person, source: int, target: int
+) -> None:
     check_host(room, host)
     check_lobby(room)
     seats = await seats_of(session, room.id)

@@ -13,7 +13,7 @@ from ..options import allowed_seats, engine_of, fitting
 from ..seating import FREE, fit, put, sitter_of
 
 
-async def rematch(session: AsyncSession, room: Room, person: Person) -> None:
+async def reopen(session: AsyncSession, room: Room, person: Person) -> None:
     if room.status != "over":
         await _check_frozen(session, room)
     seats = await seats_of(session, room.id)

@@ -11,7 +11,7 @@ from ..find import seat_of, seats_of
 from ..rights import check_host, check_lobby, pick
 
 
-async def remove(
+async def send_away(
     session: AsyncSession, room: Room, host: Person, number: int | None, person_id: str | None
 ) -> None:
     check_host(room, host)

@@ -11,18 +11,18 @@ from ..find import check_not_removed, seat_of, seats_of
 from ..rights import pick
 
 
-async def sit(session: AsyncSession, room: Room, person: Person, number: int | None) -> None:
+async def sit_down(session: AsyncSession, room: Room, person: Person, number: int | None) -> None:
     await check_not_removed(session, room, person.id)
     seats = await seats_of(session, room.id)
     mine = seat_of(seats, person.id)
     if room.status == "lobby":
-        await _sit_down(session, seats, mine, person, number)
+        await _take_seat(session, seats, mine, person, number)
     elif mine is None:
         await _come_back(session, room, seats, person)
     await notify(session, "room", room.id)
 
 
-async def _sit_down(
+async def _take_seat(
     session: AsyncSession, seats: list[Seat], mine: Seat | None, person: Person, number: int | None
 ) -> None:
     if mine is not None and number in (None, mine.seat):

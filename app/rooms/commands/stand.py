@@ -12,7 +12,7 @@ from ..rights import pass_host_on
 from .bot import stand_in
 
 
-async def stand(session: AsyncSession, room: Room, person: Person) -> None:
+async def stand_up(session: AsyncSession, room: Room, person: Person) -> None:
     seats = await seats_of(session, room.id)
     mine = seat_of(seats, person.id)
     if mine is None:

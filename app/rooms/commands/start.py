@@ -32,7 +32,7 @@ def _player(sitter: Sitter, people: Mapping[str, Person]) -> dict[str, str | Non
     }
 
 
-async def start(session: AsyncSession, room: Room, host: Person) -> Game:
+async def start_game(session: AsyncSession, room: Room, host: Person) -> Game:
     check_host(room, host)
     check_lobby(room)
     engine = engine_of(room.engine)
