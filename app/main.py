@@ -24,7 +24,7 @@ from app.postgres.lifeline import lifeline
 from app.rooms.qr import router as qr_router
 from app.rooms.routes import router as rooms_router
 from app.settings import Settings
-from app.web.catch_all import NoTrace
+from app.web.catch_all import CatchAll
 from app.web.errors import ANSWERS, add_error_handlers
 from app.web.forwarded import Forwarded
 from app.web.guard import Guard
@@ -87,7 +87,7 @@ def create_app(settings: Settings) -> FastAPI:
     # the last added is the outermost
     app.add_middleware(GZipMiddleware, minimum_size=800)
     app.add_middleware(Guard, settings=settings)
-    app.add_middleware(NoTrace)
+    app.add_middleware(CatchAll)
     app.add_middleware(SecurityHeaders, public_url=settings.public_url)
     app.add_middleware(Measure)
     app.add_middleware(Opening)

@@ -11,7 +11,7 @@ from app.people.current import MaybePersonDep
 from app.protocol import schema
 from app.rooms.command import Code
 from app.rooms.find import check_may_look_back
-from app.rooms.guess import find_slowly
+from app.rooms.guess import find_room_rate_limited
 from app.rooms.view import room_json
 from app.web.address import address
 from app.web.deps import DbDep
@@ -48,7 +48,7 @@ async def replay(
     replaying: Throttle = request.app.state.replays
     replaying.spend(address(request))
     async with db.session() as session:
-        found = await find_slowly(session, code, request, person)
+        found = await find_room_rate_limited(session, code, request, person)
         row = await session.get(Game, game or found.game_id or "")
         if row is None or row.room_id != found.id:
             raise NotFound("no_game")

@@ -6,7 +6,7 @@ from app.errors import NotFound
 from app.paths import STATIC
 from app.people.current import MaybePersonDep
 from app.rooms.find import check_may_watch
-from app.rooms.guess import find_slowly
+from app.rooms.guess import find_room_rate_limited
 from app.rooms.listing import list_rooms
 from app.rooms.options import engine_of, maybe_engine
 from app.web import assets
@@ -35,7 +35,7 @@ async def account(request: Request) -> Response:
 @router.api_route("/r/{link}", methods=["GET", "HEAD"])
 async def room(link: str, request: Request, person: MaybePersonDep, db: DbDep) -> Response:
     async with db.session() as session:
-        found = await find_slowly(session, link, request, person)
+        found = await find_room_rate_limited(session, link, request, person)
         await check_may_watch(session, found, person)
         if maybe_engine(found.engine) is None:
             raise NotFound("engine_gone")

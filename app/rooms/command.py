@@ -16,7 +16,7 @@ from app.web.deps import DbDep
 from app.web.throttle import Throttle
 
 from .find import check_may_watch
-from .guess import find_slowly
+from .guess import find_room_rate_limited
 from .live import Live, LiveDep
 
 Code = Annotated[str, Path(min_length=6, max_length=48)]
@@ -36,7 +36,9 @@ class Command:
         commands: Throttle = self.request.app.state.commands
         commands.spend(self.person.id)
         async with self.db.session() as session:
-            room = await find_slowly(session, self.code, self.request, self.person, lock=True)
+            room = await find_room_rate_limited(
+                session, self.code, self.request, self.person, lock=True
+            )
             await check_may_watch(session, room, self.person)
             yield session, room, self.person
             room.updated_at = datetime.now(UTC)  # the home page shows the newest first

@@ -36,7 +36,7 @@ from .commands.sit import sit_down
 from .commands.stand import stand_up
 from .commands.start import start_game
 from .find import check_may_watch
-from .guess import find_slowly
+from .guess import find_room_rate_limited
 from .links import link_of
 from .listing import list_rooms
 from .live import LiveDep
@@ -84,7 +84,7 @@ async def create(
 async def read(code: Code, request: Request, person: MaybePersonDep, db: DbDep) -> Any:
     """The room, as in the protocol."""
     async with db.session() as session:
-        room = await find_slowly(session, code, request, person)
+        room = await find_room_rate_limited(session, code, request, person)
         await check_may_watch(session, room, person)
         return await room_json(session, room.id, person)
 

@@ -6,7 +6,7 @@ from app.db.models import Seat
 from engines.contract import Message
 
 
-def missing(
+def start_blocker(
     seats: Sequence[Seat], allowed: range, host_id: str, names: Mapping[str, str]
 ) -> Message | None:
     """Free seats are left out of the game. Starting is the host's way of being ready."""

@@ -13,7 +13,7 @@ from .errors import answer
 log = logging.getLogger(__name__)
 
 
-class NoTrace:
+class CatchAll:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 

@@ -5,7 +5,7 @@ from orjson import dumps
 from app import protocol
 
 from ..game.game import LiveGame
-from ..socket.connection import Desk
+from ..socket.connection import Connection
 from ..socket.replies import Rejected, ack
 from ..table.proposals import OPEN
 from ..table.submit import catch_up, playable
@@ -14,20 +14,20 @@ IDEAS_COST = 0.5
 """Tokens beyond the message's own: the answer may be long."""
 
 
-async def point(desk: Desk, said: protocol.Point) -> None:
+async def point(connection: Connection, said: protocol.Point) -> None:
     """Not answered, not even where it means nothing."""
-    live, seat = desk.table.live, desk.viewer.seat
+    live, seat = connection.table.live, connection.viewer.seat
     known = (
         live is not None and not live.frozen and live.cooperative and said.seat < len(live.seats)
     )
-    if seat is not None and known and desk.points.take():
-        desk.pointing.point(desk.table, desk.viewer, said.seat, said.at)
+    if seat is not None and known and connection.points.take():
+        connection.pointing.point(connection.table, connection.viewer, said.seat, said.at)
 
 
-async def ideas(desk: Desk, said: protocol.Ideas) -> None:
-    if not desk.messages.take(IDEAS_COST):
+async def ideas(connection: Connection, said: protocol.Ideas) -> None:
+    if not connection.messages.take(IDEAS_COST):
         raise Rejected("too_many")
-    live = _together(desk)
+    live = _together(connection)
     decision = live.game.engine.decisions(live.game.state).get(said.seat)
     answer = {"type": "ideas", "id": said.id, "seat": said.seat}
     if decision is None:
@@ -38,11 +38,11 @@ async def ideas(desk: Desk, said: protocol.Ideas) -> None:
             "kind": decision.kind,
             "actions": list(decision.actions),
         }
-    desk.viewer.say(dumps(answer).decode())
+    connection.viewer.say(dumps(answer).decode())
 
 
-async def propose(desk: Desk, said: protocol.Propose) -> None:
-    live, by, table = _together(desk), desk.seat(), desk.table
+async def propose(connection: Connection, said: protocol.Propose) -> None:
+    live, by, table = _together(connection), connection.seat(), connection.table
     if said.seat in table.bots():
         raise Rejected("nothing_to_propose", "bots_play")
     actions = _choices(live, said.seat)
@@ -58,27 +58,27 @@ async def propose(desk: Desk, said: protocol.Propose) -> None:
     if len(mine) >= OPEN and not known:
         raise Rejected("too_many_proposals", count=OPEN)
     if not known:
-        await desk.spend("said", desk.viewer.who.id or "")
+        await connection.spend("said", connection.viewer.who.id or "")
         await table.proposals.propose(
             live, by, said.id, said.seat, actions[actions.index(said.action)]
         )
-    desk.viewer.say(ack(said.id, live.seats[by].version))
+    connection.viewer.say(ack(said.id, live.seats[by].version))
 
 
-async def withdraw(desk: Desk, said: protocol.Withdraw) -> None:
-    live, seat = _together(desk), desk.seat()
-    found = desk.table.proposals.find(said.proposal)
+async def withdraw(connection: Connection, said: protocol.Withdraw) -> None:
+    live, seat = _together(connection), connection.seat()
+    found = connection.table.proposals.find(said.proposal)
     if found is None or seat not in (found["by"], found["seat"]):
         raise Rejected("no_such_proposal")
-    await desk.table.proposals.withdraw(live, said.proposal)
-    desk.viewer.say(ack(said.id, live.seats[seat].version))
+    await connection.table.proposals.withdraw(live, said.proposal)
+    connection.viewer.say(ack(said.id, live.seats[seat].version))
 
 
-def _together(desk: Desk) -> LiveGame:
-    live = playable(desk.table)
+def _together(connection: Connection) -> LiveGame:
+    live = playable(connection.table)
     if not live.cooperative:
         raise Rejected("not_cooperative")
-    desk.seat()
+    connection.seat()
     return live
 
 

@@ -18,7 +18,7 @@ PATIENCE = 60
 
 
 @dataclass(slots=True)
-class Desk:
+class Connection:
     table: Table
     viewer: Viewer
     pointing: Pointing

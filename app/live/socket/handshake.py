@@ -17,7 +17,7 @@ from app.mistakes import mistake
 from app.people.current import person_of
 from app.people.tokens import session_of
 from app.protocol import incoming
-from app.rooms.guess import find_slowly
+from app.rooms.guess import find_room_rate_limited
 from app.web.address import address
 from app.web.language import lang_of
 from app.web.origin import same_origin
@@ -26,7 +26,7 @@ from .. import metrics
 from ..table.registry import Tables
 from ..table.table import Table
 from ..table.viewer import Viewer, Who
-from .connection import Desk
+from .connection import Connection
 from .crowd import Crowded
 from .dispatch import answer, refuse
 from .replies import Rejected, bye, reject, why
@@ -43,50 +43,50 @@ class TurnedAway(Exception):
 
 class Socket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = HTTPConnection(scope)
+        request = HTTPConnection(scope)
         if (await receive())["type"] != "websocket.connect":
             return
-        lang = lang_of(connection)
-        state = connection.app.state
+        lang = lang_of(request)
+        state = request.app.state
         tables: Tables = state.tables
         try:
-            table, who = await _handshake(connection, lang)
-            held = tables.sockets.take(who.id, address(connection))
+            table, who = await _handshake(request, lang)
+            held = tables.sockets.take(who.id, address(request))
         except (TurnedAway, Crowded) as away:
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.send", "text": bye(away.code, lang)})
             await send({"type": "websocket.close", "code": away.close})
             return
         viewer = Viewer(who, send, table.greeting)
-        desk = Desk(table, viewer, tables.pointing, state.settings.bot_delay, state.limits)
+        connection = Connection(table, viewer, tables.pointing, state.settings.bot_delay, state.limits)
         metrics.sockets.inc()
         # An open socket lives for hours; what only the handshake needed must not live as long.
-        del connection
+        del request
         try:
             await send({"type": "websocket.accept"})
             table.place(viewer)
             tables.enter(table, viewer)
-            if await _listen(desk, receive, state.settings.max_message):
+            if await _listen(connection, receive, state.settings.max_message):
                 await viewer.finished()
         finally:
             metrics.sockets.dec()
             tables.sockets.give_back(held)
             tables.leave(table, viewer)
-            desk.doubts.drop()
+            connection.doubts.drop()
             viewer.abandon()
 
 
-async def _handshake(connection: HTTPConnection, lang: str) -> tuple[Table, Who]:
-    state = connection.app.state
-    if not same_origin(connection, state.settings.public_url):
+async def _handshake(request: HTTPConnection, lang: str) -> tuple[Table, Who]:
+    state = request.app.state
+    if not same_origin(request, state.settings.public_url):
         raise TurnedAway(4003, "wrong_origin")
     database: Database = state.db
     tables: Tables = state.tables
     try:
-        person = await person_of(connection)
+        person = await person_of(request)
         async with database.session() as session:
-            link = connection.path_params["code"]
-            room_id = (await find_slowly(session, link, connection, person)).id
+            link = request.path_params["code"]
+            room_id = (await find_room_rate_limited(session, link, request, person)).id
         table = await tables.get(room_id)
     except TooMany as refused:
         raise TurnedAway(4008, refused.code) from None
@@ -97,16 +97,16 @@ async def _handshake(connection: HTTPConnection, lang: str) -> tuple[Table, Who]
         raise TurnedAway(4012, "restarting") from None
     who = Who(None, "", "", lang)
     if person is not None:
-        browser = session_of(connection)
+        browser = session_of(request)
         who = Who(person.id, person.name, person.avatar, person.lang or lang, browser)
     if not table.may_watch(who.id):
         raise TurnedAway(4003, "removed" if who.id in table.removed else "no_spectators")
     return table, who
 
 
-async def _listen(desk: Desk, receive: Receive, max_message: int) -> bool:
+async def _listen(connection: Connection, receive: Receive, max_message: int) -> bool:
     """Until the client or we end it; whether there may be something left to say."""
-    viewer, lang = desk.viewer, desk.viewer.who.lang
+    viewer, lang = connection.viewer, connection.viewer.who.lang
     while True:
         message = await receive()
         if message["type"] != "websocket.receive":
@@ -117,16 +117,16 @@ async def _listen(desk: Desk, receive: Receive, max_message: int) -> bool:
         if len(text or message.get("bytes") or "") > max_message:
             viewer.close(4009, bye("too_large", lang))
             return True
-        if not desk.messages.take():
+        if not connection.messages.take():
             viewer.say(reject(_id_of(message), "too_many", why(Rejected("too_many"), lang)))
-            if desk.exhausted:
+            if connection.exhausted:
                 viewer.close(4008, bye("too_many", lang))
                 return True
             continue
-        await _answer(desk, message)
+        await _answer(connection, message)
 
 
-async def _answer(desk: Desk, message: Message) -> None:
+async def _answer(connection: Connection, message: Message) -> None:
     client_id: str | None = None
     try:
         text = message.get("text")
@@ -138,12 +138,12 @@ async def _answer(desk: Desk, message: Message) -> None:
             client_id = _id_of(message)
             raise _malformed(error) from None
         client_id = getattr(said, "id", None)
-        if not desk.viewer.resumed and said.type not in ("resume", "ping"):
+        if not connection.viewer.resumed and said.type not in ("resume", "ping"):
             raise Rejected("resume_first")
     except Rejected as error:
-        refuse(desk, client_id, error)
+        refuse(connection, client_id, error)
     else:
-        await answer(desk, said)
+        await answer(connection, said)
 
 
 def _malformed(error: ValidationError) -> Rejected:

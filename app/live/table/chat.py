@@ -28,7 +28,7 @@ SELECT pg_notify('{CHANNEL}', json_build_object(
 """  # noqa: S608 - constants only
 
 
-class Talk:
+class Chat:
     """The last messages of one room, as this process holds them."""
 
     def __init__(self, database: Database, room_id: str) -> None:

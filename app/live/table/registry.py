@@ -269,7 +269,7 @@ class Tables:
         self.presence_soon(table.room_id, announce=False)
 
     async def _read_chat(self, table: Table, n: int) -> None:
-        lines = await table.talk.read(n)
+        lines = await table.chat.read(n)
         self._show_chat(table, lines)
 
     def _show_chat(self, table: Table, lines: list[dict[str, Any]]) -> None:
@@ -293,7 +293,7 @@ class Tables:
             self.spawn(table.read_proposals)
 
     async def _catch_up_chat(self, table: Table) -> None:
-        self._show_chat(table, await table.talk.catch_up())
+        self._show_chat(table, await table.chat.catch_up())
 
     # Now and then
 

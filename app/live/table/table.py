@@ -22,7 +22,7 @@ from ..game.opening import open_game
 from ..game.snapshot import You, snapshot
 from ..game.store import read_game
 from ..socket.replies import bye, reject, sentence
-from .chat import Talk
+from .chat import Chat
 from .proposals import Proposals
 from .turn import Turn
 from .viewer import Viewer
@@ -50,7 +50,7 @@ class Table:
         """Why the game can't be played on (``live`` is ``None`` or frozen)."""
         self._opened: tuple[str, int] | None = None
         """The game that was opened, and the version of its rules then."""
-        self.talk = Talk(database, room_id)
+        self.chat = Chat(database, room_id)
         self.proposals = Proposals(database, room_id)
         self.presence_text = '{"type":"presence","online":[],"watching":[]}'
         self.viewers: set[Viewer] = set()
@@ -117,7 +117,7 @@ class Table:
         return [*frames, self.room_message(viewer), *self._after(viewer)]
 
     def _after(self, viewer: Viewer) -> list[str]:
-        told = [self.talk.recent(viewer.seat is None), self.presence_text]
+        told = [self.chat.recent(viewer.seat is None), self.presence_text]
         if self.live and self.live.cooperative:
             told.append(self.proposals.text)
         if self.frozen:
@@ -155,7 +155,7 @@ class Table:
         async with self.lock:
             if not self.loaded:
                 await self._read_room()
-                await self.talk.load()
+                await self.chat.load()
                 self.settle()
                 self.loaded = True
 

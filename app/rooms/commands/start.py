@@ -15,7 +15,7 @@ from ..find import seats_of
 from ..options import allowed_seats, engine_of, fitting
 from ..rights import check_host, check_lobby
 from ..seating import Sitter, put, sitter_of
-from ..start_blockers import missing
+from ..start_blockers import start_blocker
 from ..view import people_of
 from .bot import wake_bot
 
@@ -40,9 +40,9 @@ async def start_game(session: AsyncSession, room: Room, host: Person) -> Game:
     seats = await seats_of(session, room.id)
     people = await people_of(session, [seat.person_id for seat in seats if seat.person_id])
     names = {person.id: person.name for person in people.values()}
-    lacks = missing(seats, allowed_seats(engine, room.options), room.host_id, names)
-    if lacks is not None:
-        raise Refused("not_ready", missing=lacks)
+    blocker = start_blocker(seats, allowed_seats(engine, room.options), room.host_id, names)
+    if blocker is not None:
+        raise Refused("not_ready", missing=blocker)
     # free seats go, so that a seat's number is its player's number in the game
     order = [sitter for seat in seats if not (sitter := sitter_of(seat)).free]
     await put(session, room, seats, order)
