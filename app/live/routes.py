@@ -19,7 +19,7 @@ from app.web.throttle import Throttle
 
 from .game import export as exports
 from .game import replay as replays
-from .socket.handshake import Socket
+from .socket.endpoint import Socket
 from .table.registry import Tables
 
 GAME_ID = r"^[!-~]+$"

@@ -20,9 +20,9 @@ RUN = "from app.cli.main import main; raise SystemExit(main())"
 NEWER = "v-ba9876543210"
 # says so, and still gives out old pages, as one of several servers may for a while
 HALF_UPDATED = f"""
-from app.live.messages import commands
+from app.live.messages import resume
 from app.live.socket import replies
-commands.hello = lambda _: replies.hello({NEWER!r})
+resume.hello = lambda _: replies.hello({NEWER!r})
 """
 NEW_RULES = "from engines.bad_bones.engine import BadBones; BadBones.rules_version = 9"
 OTHER_STATES = f"""{NEW_RULES}

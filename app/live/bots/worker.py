@@ -21,7 +21,7 @@ from engines.runtime.game import Game
 from .. import metrics
 from ..socket.replies import Rejected
 from ..table.registry import Tables
-from ..table.submit import catch_up, play
+from ..table.submit import catch_up, submit
 
 LEASE = 3.0
 """Seconds a job is taken for; renewed while a bot is still thinking."""
@@ -181,7 +181,7 @@ class Worker:
         try:
             if table.bots().get(job.seat) != job.bot:
                 raise Rejected("not_seated")  # whose seat it is has come back meanwhile
-            await play(
+            await submit(
                 table,
                 job.seat,
                 f"bot:{seq}:{job.seat}",

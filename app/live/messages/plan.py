@@ -1,4 +1,4 @@
-"""Planning together, in games whose players win together: pointing, ideas, proposals."""
+"""``ideas``, ``propose`` and ``withdraw``: planning in games whose players win together."""
 
 from orjson import dumps
 
@@ -12,16 +12,6 @@ from ..table.submit import catch_up, playable
 
 IDEAS_COST = 0.5
 """Tokens beyond the message's own: the answer may be long."""
-
-
-async def point(connection: Connection, said: protocol.Point) -> None:
-    """Not answered, not even where it means nothing."""
-    live, seat = connection.table.live, connection.viewer.seat
-    known = (
-        live is not None and not live.frozen and live.cooperative and said.seat < len(live.seats)
-    )
-    if seat is not None and known and connection.points.take():
-        connection.pointing.point(connection.table, connection.viewer, said.seat, said.at)
 
 
 async def ideas(connection: Connection, said: protocol.Ideas) -> None:

@@ -1,17 +1,35 @@
 """Does what a client has said, and says what became of it: done, refused, or not yet known."""
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from app.db.errors import DatabaseAway
 from engines.contract import IllegalAction
 
-from ..messages.commands import COMMANDS
+from ..messages.act import act, undo
+from ..messages.chat import chat
+from ..messages.plan import ideas, propose, withdraw
+from ..messages.point import point
+from ..messages.preview import preview
+from ..messages.resume import ping, resume
 from ..table.submit import catch_up
 from .connection import Connection
 from .doubts import STORED, Doubt
 from .replies import Rejected, ack, bye, pending, reject, why
+
+HANDLERS: dict[str, Callable[[Connection, Any], Awaitable[None]]] = {
+    "resume": resume,
+    "act": act,
+    "undo": undo,
+    "preview": preview,
+    "chat": chat,
+    "point": point,
+    "ideas": ideas,
+    "propose": propose,
+    "withdraw": withdraw,
+    "ping": ping,
+}
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +38,7 @@ async def answer(connection: Connection, said: Any) -> None:
     doubt = Doubt(said, connection.viewer.seat)
     if connection.doubts and said.type in STORED:  # not before what was said earlier
         _keep(connection, doubt)
-    elif not await _told(connection, said, COMMANDS[said.type](connection, said)):
+    elif not await _told(connection, said, HANDLERS[said.type](connection, said)):
         if said.type in STORED:
             _keep(connection, doubt)
         else:
@@ -62,7 +80,7 @@ def _keep(connection: Connection, doubt: Doubt) -> None:
 
 async def _again(connection: Connection, doubt: Doubt) -> None:
     if not await _was_done(connection, doubt):
-        await COMMANDS[doubt.said.type](connection, doubt.said)
+        await HANDLERS[doubt.said.type](connection, doubt.said)
 
 
 async def _was_done(connection: Connection, doubt: Doubt) -> bool:

@@ -23,7 +23,7 @@ TRIES = 8
 log = logging.getLogger(__name__)
 
 
-async def play(
+async def submit(
     table: Table,
     seat: int,
     client_id: str,
