@@ -14,6 +14,7 @@ from sqlalchemy import select
 from app.db.errors import DatabaseAway
 from app.db.models import Game, Removed
 from app.db.session import Database
+from app.rooms.rights import why_not_watch
 from app.rooms.view import whole_room, without_link
 
 from .. import metrics
@@ -77,13 +78,13 @@ class Table:
             return []
         return self.live.shown.to_choose(self.bots())
 
-    def may_watch(self, person_id: str | None) -> bool:
-        """As ``app.rooms.find.check_may_watch``, of the room as it is held here."""
-        if person_id in self.removed:
-            return False
-        if self.room["status"] == "lobby" or self.room["spectators"]:
-            return True
-        return person_id in self.belong
+    def why_not_watch(self, person_id: str | None) -> str | None:
+        return why_not_watch(
+            self.room["status"],
+            self.room["spectators"],
+            removed=person_id in self.removed,
+            belongs=person_id in self.belong,
+        )
 
     def place(self, viewer: Viewer) -> bool:
         """Gives the viewer its seat as of now; whether that made a difference to it."""
@@ -168,8 +169,8 @@ class Table:
             await self._read_room()
             for viewer in list(self.viewers):
                 moved = self.place(viewer)
-                if not self.may_watch(viewer.who.id):
-                    self.turn_away(viewer)
+                if refused := self.why_not_watch(viewer.who.id):
+                    viewer.close(4003, bye(refused, viewer.who.lang))
                 elif viewer.resumed and (moved or self.live is not before):
                     metrics.snapshots.labels("changed").inc()
                     viewer.push(self.greeting(viewer))
@@ -183,10 +184,6 @@ class Table:
             if self.loaded:
                 await self.proposals.read(self.live)
                 self.settle()
-
-    def turn_away(self, viewer: Viewer) -> None:
-        code = "removed" if viewer.who.id in self.removed else "no_spectators"
-        viewer.close(4003, bye(code, viewer.who.lang))
 
     async def _read_room(self) -> None:
         async with self.database.session() as session:

@@ -12,7 +12,7 @@ from ..rights import pick
 
 
 async def sit_down(session: AsyncSession, room: Room, person: Person, number: int | None) -> None:
-    await check_not_removed(session, room, person.id)
+    await check_not_removed(session, room, person)
     seats = await seats_of(session, room.id)
     mine = seat_of(seats, person.id)
     if room.status == "lobby":
