@@ -69,7 +69,6 @@ class Stored:
     """A game, as stored."""
 
     id: str
-    room_id: str
     number: int
     engine: str
     rules_version: int
@@ -136,7 +135,7 @@ async def read_lines(database: Database, game_id: str, after: int) -> list[Line]
 async def read_game(database: Database, game_id: str) -> Stored | None:
     async with database.raw() as connection:
         row = await connection.fetchrow(
-            "SELECT id, room_id, number, engine, rules_version, options, seats, seed,"
+            "SELECT id, number, engine, rules_version, options, seats, seed,"
             " ended_at IS NOT NULL AS over, seq, frozen, rules_changes FROM games WHERE id = $1",
             game_id,
         )

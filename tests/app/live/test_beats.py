@@ -56,7 +56,7 @@ def test_frames_lead_to_the_snapshot(engine: Engine, monkeypatch: pytest.MonkeyP
     options = engine.Options()
     seats = max(engine.seats_for(options))
     stored = Stored(
-        "g", "r", 1, engine.id, 1, options.model_dump(mode="json"), seats, b"s" * 32, False, []
+        "g", 1, engine.id, 1, options.model_dump(mode="json"), seats, b"s" * 32, False, []
     )
     live = LiveGame(stored, keep=None)
     streams = [None, *range(seats)]
@@ -85,7 +85,7 @@ def test_frames_lead_to_the_snapshot(engine: Engine, monkeypatch: pytest.MonkeyP
 
 async def test_a_log_leads_to_the_same_frames(sealed_engine: sealed.Sealed) -> None:
     """However a process came to hold a table."""
-    stored = Stored("g", "r", 3, "sealed", 1, {"rounds": 2}, 2, b"s" * 32, False, [])
+    stored = Stored("g", 3, "sealed", 1, {"rounds": 2}, 2, b"s" * 32, False, [])
     live = LiveGame(stored)
     for number in range(8):
         seat = number % 2
@@ -119,7 +119,7 @@ async def test_played_again_the_states_are_the_same(
     options = engine.Options()
     seats = max(engine.seats_for(options))
     values = options.model_dump(mode="json")
-    stored = Stored("g", "r", 1, engine.id, 1, values, seats, bytes([seed]) * 32, False, [])
+    stored = Stored("g", 1, engine.id, 1, values, seats, bytes([seed]) * 32, False, [])
     live = LiveGame(stored)
     chance = random.Random(seed)
     for number in range(70):

@@ -17,9 +17,7 @@ async def test_the_same_game_without_them(engine: Engine) -> None:
     options = engine.Options()
     seats = max(engine.seats_for(options))
     played = options.model_dump(mode="json")
-    stored = Stored(
-        "g", "r", 1, engine.id, engine.rules_version, played, seats, b"s" * 32, False, []
-    )
+    stored = Stored("g", 1, engine.id, engine.rules_version, played, seats, b"s" * 32, False, [])
     live, chance = LiveGame(stored, keep=None), random.Random(3)
     for number in range(120):
         choosing = live.shown.to_choose(range(seats))
@@ -47,7 +45,7 @@ async def test_the_same_game_without_them(engine: Engine) -> None:
 def test_new_rules_are_told_where_they_were() -> None:
     lines = [Line(n, 0, str(n), action, None) for n, action in enumerate([{}, {}, None, {}], 1)]
     changes = tuple(RulesChange(seq, seq, seq + 1) for seq in (0, 2, 3, 4))
-    stored = Stored("g", "r", 1, "e", 1, {}, 1, b"", False, lines, None, changes)
+    stored = Stored("g", 1, "e", 1, {}, 1, b"", False, lines, None, changes)
     shorter = without_takebacks(stored)
     assert [line.seq for line in shorter.log] == [1, 4]
     assert [change.seq for change in shorter.changes] == [0, 1, 1, 4]
