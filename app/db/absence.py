@@ -1,7 +1,9 @@
 """Which errors mean that the database is away. Nobody else has to guess: where connections are
-made and held, such an error becomes ``DatabaseAway``; every other one is a bug."""
+made and held, such an error becomes ``DatabaseAway``; every other one, such as a mistake in our
+SQL, is a bug."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,6 +24,20 @@ ABSENT = ("08", "28", "53", "57", "3D000", "42501", "55P03")
 let in, too little of something, ended by somebody, no such database, forbidden, locked too long."""
 
 
+@contextmanager
+def told_apart(
+    closed: Callable[[], bool], unknown: Callable[[], bool] = lambda: True
+) -> Iterator[None]:
+    """Around all use of a connection."""
+    try:
+        yield
+    except Exception as error:
+        away = absence(error, closed=closed(), unknown=unknown())
+        if away is None:
+            raise
+        raise away from error
+
+
 def absence(error: Exception, *, closed: bool, unknown: bool) -> DatabaseAway | None:
     """What an error on a connection, which is ``closed`` now or not, says about the database.
 
@@ -30,7 +46,7 @@ def absence(error: Exception, *, closed: bool, unknown: bool) -> DatabaseAway | 
     """
     if not isinstance(error, DRIVER):
         return None
-    if closed:
+    if closed or isinstance(error, TimeoutError):
         return DatabaseAway(reason(error), unknown=unknown)
     said = [one for one in _chain(error) if isinstance(one, asyncpg.PostgresError)]
     if any((one.sqlstate or "").startswith(ABSENT) for one in said):
