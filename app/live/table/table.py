@@ -23,7 +23,7 @@ from ..game.opening import open_game
 from ..game.snapshot import You, snapshot
 from ..game.store import read_game
 from ..socket.replies import bye, reject, sentence
-from .chat import Chat
+from .chat import Chat, message
 from .proposals import Proposals
 from .turn import Turn
 from .viewer import Viewer
@@ -149,6 +149,16 @@ class Table:
             if viewer.resumed:
                 viewer.say(message)
 
+    def _show_chat(self, lines: list[dict[str, Any]]) -> None:
+        if not lines:
+            return
+        texts = {spectator: message(lines, spectator) for spectator in (True, False)}
+        visible = {True: True, False: any(line["channel"] == "table" for line in lines)}
+        for viewer in self.viewers:
+            spectator = viewer.seat is None
+            if viewer.resumed and visible[spectator]:
+                viewer.say(texts[spectator])
+
     # What changed elsewhere
 
     async def load(self) -> None:
@@ -177,6 +187,12 @@ class Table:
                 elif viewer.resumed:
                     viewer.say(self.room_message(viewer))
             self.settle()
+
+    async def read_chat(self, n: int) -> None:
+        self._show_chat(await self.chat.read(n))
+
+    async def catch_up_chat(self) -> None:
+        self._show_chat(await self.chat.catch_up())
 
     async def read_proposals(self) -> None:
         """Some were made or withdrawn."""

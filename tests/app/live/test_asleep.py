@@ -7,7 +7,7 @@ from app.live.bots import owing, worker
 from app.live.game.game import LiveGame
 from app.live.game.store import Stored
 from app.live.game.stream import KEPT_FRAMES
-from app.live.table import registry
+from app.live.table import registry, upkeep
 
 from ..support.people import Guest
 from ..support.player import until
@@ -284,4 +284,4 @@ async def test_a_game_whose_engine_is_gone_is_listed_all_the_same(
 
 def test_the_grace_is_shorter_than_a_table_stays() -> None:
     """Else bots would owe at a table that is gone."""
-    assert owing.GRACE + registry.CHECK < registry.IDLE
+    assert owing.GRACE + upkeep.CHECK < registry.IDLE

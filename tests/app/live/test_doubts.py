@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from app.live.table import registry
+from app.live.table import upkeep
 from app.settings import Settings
 
 from ..support.network import Network
@@ -19,7 +19,7 @@ SHORT = 0.3
 
 @pytest.fixture
 async def network(database_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Network]:
-    monkeypatch.setattr(registry, "CHECK", 3600)  # on a slow machine it would clear the doubt first
+    monkeypatch.setattr(upkeep, "CHECK", 3600)  # on a slow machine it would clear the doubt first
     async with Network(database_url).running() as made:
         yield made
 
@@ -179,9 +179,9 @@ async def test_it_starts_without_its_database(network: Network, live_settings: S
     network.hang()
     async with asyncio.timeout(20):
         async with running(live_settings.model_copy(update={"database_patience": 0.5})) as house:
-            assert not house.app.state.tables.listener.listening.is_set()
+            assert not house.app.state.tables.bus.listener.listening.is_set()
             network.go_on()
-            await house.app.state.tables.listener.listening.wait()
+            await house.app.state.tables.bus.listener.listening.wait()
 
 
 async def test_proposals_are_made_and_withdrawn_once(

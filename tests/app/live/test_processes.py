@@ -50,8 +50,8 @@ async def test_an_action_from_a_process_that_is_behind(new_house: NewHouse, peop
     room = await people.room(first, seats=2, other=second)
     bob = room.players[1]
     here = await people.sit_down(first, room.guests[1], room.code)
-    second.app.state.tables.hear = lambda told: None  # deaf
-    second.app.state.tables.listener._heard = lambda told: None
+    second.app.state.news.hear = lambda told: None  # deaf
+    second.app.state.tables.bus.listener._heard = lambda told: None
     await here.act()
     await here.act({"type": "pick", "number": 2})
     assert (await bob.act())["code"] == "not_your_turn"
@@ -65,13 +65,13 @@ async def test_a_missed_notification_is_found_by_looking(
     first, second = await new_house(), await new_house()
     room = await people.room(first, seats=2, other=second)
     tables = second.app.state.tables
-    tables.listener._heard = lambda told: None
+    tables.bus.listener._heard = lambda told: None
     ada, bob = room.players
     await ada.act()
     await ada.act()
     await bob.settled()
     assert not bob.of("frame")
-    await tables.find_missed()
+    await second.app.state.upkeep.find_missed()
     await bob.until(lambda: bob.view["public"]["seats"][0]["ready"])
 
 
@@ -80,13 +80,13 @@ async def test_a_listener_that_was_cut_off_catches_up(new_house: NewHouse, peopl
     room = await people.room(first, seats=2, other=second)
     bob = room.players[1]
     tables = second.app.state.tables
-    heard = tables.listener._heard
-    tables.listener._heard = lambda told: None
+    heard = tables.bus.listener._heard
+    tables.bus.listener._heard = lambda told: None
     await room.players[0].act()
     await room.players[0].act()
     await room.guests[0].do(room.code, "settings", name="Later")
     await room.players[0].ask({"type": "chat", "text": "hello", "channel": "table"})
-    tables.listener._heard = heard
+    tables.bus.listener._heard = heard
     async with first.app.state.db.raw() as connection:
         await connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -153,7 +153,7 @@ async def test_a_process_that_falls_silent_takes_its_people_along(
     tables = first.app.state.tables
     tables.elsewhere._heard = dict.fromkeys(tables.elsewhere._heard, -1e9)
     for room_id in tables.elsewhere.silent():
-        tables.presence_soon(room_id)
+        tables.comings.soon(room_id)
     await ada.until(lambda: online(ada) == [room.guests[0].id])
 
 

@@ -60,7 +60,7 @@ async def test_while_the_database_is_away_nothing_is_played(
     await ada.until(lambda: ada.answer_to("hm"))
     assert [ada.answer_to(said)["type"] for said in ("mine", "hm")] == ["ack", "ack"]
     await ada.until(lambda: ada.decision["kind"] == "pick")
-    await house.app.state.tables.listener.listening.wait()
+    await house.app.state.tables.bus.listener.listening.wait()
     await bob.act()
     await bob.act()
     await room.watcher.until(lambda: room.watcher.view["public"]["seats"][1]["ready"])
