@@ -8,7 +8,7 @@ from starlette.routing import WebSocketRoute
 from app.db.models import Game, Room
 from app.errors import NotFound
 from app.people.current import MaybePersonDep
-from app.protocol import schema
+from app.protocol.schema import schema
 from app.rooms.command import Code
 from app.rooms.find import check_may_look_back
 from app.rooms.guess import find_room_rate_limited

@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from app.people.current import MaybePersonDep, PersonDep
-from app.protocol import RoomJson
+from app.protocol.room import RoomJson
 from app.web.address import address
 from app.web.deps import DbDep, LimitsDep
 from app.web.language import lang_of

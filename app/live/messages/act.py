@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from app import protocol
+from app.protocol import client
 
 from ..socket.connection import Connection
 from ..socket.replies import ack
 from ..table.submit import submit
 
 
-async def act(connection: Connection, said: protocol.Act) -> None:
+async def act(connection: Connection, said: client.Act) -> None:
     await _play(connection, said.id, said.action, said.decision)
 
 
-async def undo(connection: Connection, said: protocol.Undo) -> None:
+async def undo(connection: Connection, said: client.Undo) -> None:
     await _play(connection, said.id, None, None)
 
 

@@ -1,6 +1,6 @@
 """``chat``: players at the table, spectators among themselves."""
 
-from app import protocol
+from app.protocol import client
 
 from ..socket.connection import Connection
 from ..socket.replies import Rejected, ack
@@ -9,7 +9,7 @@ KEPT_SIGNS = "\n\u200d"
 """Not printable, but wanted: new lines, and what joins emoji. Others turn or hide text."""
 
 
-async def chat(connection: Connection, said: protocol.Chat) -> None:
+async def chat(connection: Connection, said: client.Chat) -> None:
     who, spectator = connection.viewer.who, connection.viewer.seat is None
     text = "".join(sign for sign in said.text if sign.isprintable() or sign in KEPT_SIGNS).strip()
     if who.id is None:

@@ -2,7 +2,7 @@
 
 from orjson import dumps
 
-from app import protocol
+from app.protocol import client
 
 from ..game.game import LiveGame
 from ..socket.connection import Connection
@@ -14,7 +14,7 @@ IDEAS_COST = 0.5
 """Tokens beyond the message's own: the answer may be long."""
 
 
-async def ideas(connection: Connection, said: protocol.Ideas) -> None:
+async def ideas(connection: Connection, said: client.Ideas) -> None:
     if not connection.messages.take(IDEAS_COST):
         raise Rejected("too_many")
     live = _together(connection)
@@ -31,7 +31,7 @@ async def ideas(connection: Connection, said: protocol.Ideas) -> None:
     connection.viewer.say(dumps(answer).decode())
 
 
-async def propose(connection: Connection, said: protocol.Propose) -> None:
+async def propose(connection: Connection, said: client.Propose) -> None:
     live, by, table = _together(connection), connection.seat(), connection.table
     if said.seat in table.bots():
         raise Rejected("nothing_to_propose", "bots_play")
@@ -55,7 +55,7 @@ async def propose(connection: Connection, said: protocol.Propose) -> None:
     connection.viewer.say(ack(said.id, live.seats[by].version))
 
 
-async def withdraw(connection: Connection, said: protocol.Withdraw) -> None:
+async def withdraw(connection: Connection, said: client.Withdraw) -> None:
     live, seat = _together(connection), connection.seat()
     found = connection.table.proposals.find(said.proposal)
     if found is None or seat not in (found["by"], found["seat"]):

@@ -1,11 +1,11 @@
 """``point``: at something on somebody's board, in games whose players win together."""
 
-from app import protocol
+from app.protocol import client
 
 from ..socket.connection import Connection
 
 
-async def point(connection: Connection, said: protocol.Point) -> None:
+async def point(connection: Connection, said: client.Point) -> None:
     """Not answered, not even where it means nothing."""
     live, seat = connection.table.live, connection.viewer.seat
     known = (

@@ -2,7 +2,7 @@
 
 from orjson import dumps
 
-from app import protocol
+from app.protocol import client
 
 from ..socket.connection import Connection
 from ..socket.replies import Rejected
@@ -12,7 +12,7 @@ COST = 0.5
 """Tokens beyond the message's own: the engine has to think."""
 
 
-async def preview(connection: Connection, said: protocol.Preview) -> None:
+async def preview(connection: Connection, said: client.Preview) -> None:
     if not connection.messages.take(COST):
         raise Rejected("too_many")
     seat, live = connection.seat(), playable(connection.table)

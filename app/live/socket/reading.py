@@ -5,7 +5,7 @@ from pydantic import ValidationError
 from starlette.types import Message
 
 from app.mistakes import mistake
-from app.protocol import ClientMessage, incoming
+from app.protocol.client import ClientMessage, incoming
 
 from .replies import Rejected
 

@@ -7,7 +7,7 @@ import pytest
 
 from app import texts
 from app.live.socket import connection
-from app.protocol import CLIENT
+from app.protocol.client import CLIENT
 from app.web.rates import FRAMES, MESSAGES
 from engines.runtime.messages import LANGUAGES
 

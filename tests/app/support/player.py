@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from app.protocol import schema
+from app.protocol.schema import schema
 
 Message = dict[str, Any]
 PATIENCE = 60.0

@@ -13,7 +13,7 @@ from app.errors import Refused
 from app.live.socket.replies import why
 from app.main import create_app
 from app.people import passwords
-from app.protocol import CLIENT
+from app.protocol.client import CLIENT
 from app.rooms.options import checked
 from app.settings import Settings
 from app.web.errors import sentence as error_sentence

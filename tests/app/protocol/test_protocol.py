@@ -6,7 +6,8 @@ import jsonschema
 import pytest
 from jsonschema import Draft202012Validator
 
-from app import protocol
+from app.protocol.client import incoming
+from app.protocol.schema import schema
 
 ACT = {"type": "act", "id": "x", "decision": "1", "action": {"type": "pass"}}
 GOOD = [
@@ -41,28 +42,28 @@ BAD = [
 
 
 def clients() -> Draft202012Validator:
-    document = protocol.schema()
+    document = schema()
     return Draft202012Validator({**document, "oneOf": [{"$ref": "#/$defs/client"}]})
 
 
 @pytest.mark.parametrize("message", GOOD, ids=lambda message: message["type"])
 def test_what_is_understood_is_in_the_schema(message: dict[str, Any]) -> None:
-    protocol.incoming.validate_python(message)
+    incoming.validate_python(message)
     clients().validate(message)
 
 
 @pytest.mark.parametrize("message", BAD)
 def test_what_is_refused_is_not(message: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="validation error"):
-        protocol.incoming.validate_python(message)
+        incoming.validate_python(message)
     with pytest.raises(jsonschema.ValidationError):
         clients().validate(message)
 
 
 def test_the_schema_is_one() -> None:
-    Draft202012Validator.check_schema(protocol.schema())
+    Draft202012Validator.check_schema(schema())
 
 
 async def test_it_is_served(client: Any) -> None:
     answer = await client.get("/api/protocol.json")
-    assert answer.json() == protocol.schema()
+    assert answer.json() == schema()
