@@ -165,7 +165,7 @@ class Worker:
         table = self._tables.rooms.get(job.room_id)
         if table is None:
             return
-        here = table.live and table.live.id, table.bots().get(job.seat)
+        here = table.live and table.live.id, table.room.bots().get(job.seat)
         if here != (job.game_id, job.bot):
             await table.refresh()  # the notification is still on its way
         live = table.live
@@ -179,7 +179,7 @@ class Worker:
             return
         action = await asyncio.to_thread(think, live.game, job.seat, job.bot)
         try:
-            if table.bots().get(job.seat) != job.bot:
+            if table.room.bots().get(job.seat) != job.bot:
                 raise Rejected("not_seated")  # whose seat it is has come back meanwhile
             await submit(
                 table,

@@ -33,7 +33,7 @@ async def ideas(connection: Connection, said: client.Ideas) -> None:
 
 async def propose(connection: Connection, said: client.Propose) -> None:
     live, by, table = _together(connection), connection.seat(), connection.table
-    if said.seat in table.bots():
+    if said.seat in table.room.bots():
         raise Rejected("nothing_to_propose", "bots_play")
     actions = _choices(live, said.seat)
     if said.action not in actions:

@@ -49,6 +49,6 @@ async def shake_hands(request: HTTPConnection, lang: str) -> tuple[Table, Who]:
     if person is not None:
         browser = session_of(request)
         who = Who(person.id, person.name, person.avatar, person.lang or lang, browser)
-    if code := table.why_not_watch(who.id):
+    if code := table.room.why_not_watch(who.id):
         raise TurnedAway(4003, code)
     return table, who

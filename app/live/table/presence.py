@@ -68,7 +68,7 @@ class Elsewhere:
         others, more = self.at(table.room_id)
         online = others.union(people)
         nameless += more
-        watching = [person for person in online if table.seat_of(person) is None]
+        watching = [person for person in online if table.room.seat_of(person) is None]
         names = await self._named(watching, table)
         guests = [{"person": None, "name": "", "avatar": ""}] * nameless
         return dumps(

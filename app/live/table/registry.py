@@ -115,7 +115,7 @@ class Tables:
 
     def _note_opened(self, table: Table) -> None:
         """For those that are removed one day if nobody comes."""
-        if table.room["status"] == "lobby":
+        if table.room.json["status"] == "lobby":
             self.background.spawn(lambda: store.note_opened(self.database, table.room_id))
 
     # What others ask

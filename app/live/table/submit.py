@@ -97,7 +97,7 @@ async def _store(table: Table, live: LiveGame, staged: Staged, bot_delay: float)
     game = staged.game
     over = staged.shown.over
     result = game.engine.result(game.state) if over else None
-    bots = table.bots()
+    bots = table.room.bots()
     choosing = staged.shown.to_choose(bots)
     then = None
     if over or bots:

@@ -1,4 +1,4 @@
-"""A room as this process holds it: the room, the live game, and who is looking.
+"""A table of this process: the room, the live game, and who is looking.
 
 One lock per table: whatever changes the game or the room happens one after another.
 """
@@ -8,14 +8,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from orjson import dumps
-from sqlalchemy import select
-
 from app.db.errors import DatabaseAway
-from app.db.models import Game, Removed
+from app.db.models import Game
 from app.db.session import Database
-from app.rooms.rights import why_not_watch
-from app.rooms.view import whole_room, without_link
 
 from .. import metrics
 from ..game.game import Frames, LiveGame
@@ -24,6 +19,7 @@ from ..game.snapshot import You, snapshot
 from ..game.store import read_game
 from ..socket.replies import bye, reject, sentence
 from .chat import Chat, message
+from .held_room import HeldRoom, read_room
 from .proposals import Proposals
 from .turn import Turn
 from .viewer import Viewer
@@ -39,13 +35,8 @@ class Table:
         self.process = process
         self.room_id = room_id
         self.lock = Turn(database.patience)
-        self.room: dict[str, Any] = {}
-        self.belong: set[str] = set()
-        """Those who are told the invite link with the room."""
-        self._room_texts: dict[bool, tuple[str, str]] = {}
-        """For those, and for all others: the room, and the message that it has changed."""
-        self.game_text = "null"
-        self.removed: set[str] = set()
+        self.room: HeldRoom
+        """There is none before the table is loaded."""
         self.live: LiveGame | None = None
         self.frozen: str | None = None
         """Why the game can't be played on (``live`` is ``None`` or frozen)."""
@@ -62,33 +53,14 @@ class Table:
 
     # Who is who
 
-    def seat_of(self, person_id: str | None) -> int | None:
-        if person_id is None:
-            return None
-        for seat in self.room["seats"]:
-            if seat["person"] == person_id:
-                return int(seat["seat"])
-        return None
-
-    def bots(self) -> dict[int, str]:
-        return {seat["seat"]: seat["bot"] for seat in self.room["seats"] if seat["bot"]}
-
     def bots_to_choose(self) -> list[int]:
         if self.live is None or self.frozen:
             return []
-        return self.live.shown.to_choose(self.bots())
-
-    def why_not_watch(self, person_id: str | None) -> str | None:
-        return why_not_watch(
-            self.room["status"],
-            self.room["spectators"],
-            removed=person_id in self.removed,
-            belongs=person_id in self.belong,
-        )
+        return self.live.shown.to_choose(self.room.bots())
 
     def place(self, viewer: Viewer) -> bool:
         """Gives the viewer its seat as of now; whether that made a difference to it."""
-        seat, host = self.seat_of(viewer.who.id), viewer.who.id == self.room["host"]
+        seat, host = self.room.seat_of(viewer.who.id), viewer.who.id == self.room.json["host"]
         if self.live is not None and seat is not None and seat >= len(self.live.seats):
             seat = None  # sat down for the next game
         changed = (seat, host) != (viewer.seat, viewer.host)
@@ -96,12 +68,6 @@ class Table:
         return changed
 
     # What a viewer is told
-
-    def room_text(self, viewer: Viewer) -> str:
-        return self._room_texts[viewer.who.id in self.belong][0]
-
-    def room_message(self, viewer: Viewer) -> str:
-        return self._room_texts[viewer.who.id in self.belong][1]
 
     def greeting(self, viewer: Viewer) -> list[str]:
         """A snapshot and what follows it."""
@@ -115,7 +81,7 @@ class Table:
         if frames is None:
             metrics.snapshots.labels("resume").inc()
             return self.greeting(viewer)
-        return [*frames, self.room_message(viewer), *self._after(viewer)]
+        return [*frames, self.room.message(viewer.who.id), *self._after(viewer)]
 
     def _after(self, viewer: Viewer) -> list[str]:
         told = [self.chat.recent(viewer.seat is None), self.presence_text]
@@ -129,7 +95,7 @@ class Table:
     def snapshot(self, viewer: Viewer) -> str:
         who = viewer.who
         you = You(who.id, who.name, who.avatar, viewer.seat, viewer.host)
-        return snapshot(self.live, self.room_text(viewer), self.game_text, you)
+        return snapshot(self.live, self.room.text(who.id), self.room.game_text, you)
 
     def push(self, frames: Frames) -> None:
         for viewer in self.viewers:
@@ -140,7 +106,7 @@ class Table:
     def settle(self) -> None:
         """The game or the room has moved on: some proposals may be done or past, and it may be
         a bot's turn."""
-        if self.proposals.settle(self.live, self.bots()):
+        if self.proposals.settle(self.live, self.room.bots()):
             self.tell(self.proposals.text)
         self._moved(self)
 
@@ -179,13 +145,13 @@ class Table:
             await self._read_room()
             for viewer in list(self.viewers):
                 moved = self.place(viewer)
-                if refused := self.why_not_watch(viewer.who.id):
+                if refused := self.room.why_not_watch(viewer.who.id):
                     viewer.close(4003, bye(refused, viewer.who.lang))
                 elif viewer.resumed and (moved or self.live is not before):
                     metrics.snapshots.labels("changed").inc()
                     viewer.push(self.greeting(viewer))
                 elif viewer.resumed:
-                    viewer.say(self.room_message(viewer))
+                    viewer.say(self.room.message(viewer.who.id))
             self.settle()
 
     async def read_chat(self, n: int) -> None:
@@ -203,11 +169,7 @@ class Table:
 
     async def _read_room(self) -> None:
         async with self.database.session() as session:
-            room, belong = await whole_room(session, self.room_id)
-            removed = await session.scalars(
-                select(Removed.person_id).where(Removed.room_id == self.room_id)
-            )
-            self.removed = set(removed)
+            room, belong, removed = await read_room(session, self.room_id)
             row = await session.get(Game, room["game"]["id"]) if room["game"] else None
         wanted = (row.id, row.rules_version) if row else None
         if wanted != self._opened:
@@ -224,11 +186,7 @@ class Table:
         game = room["game"]
         if game and self.frozen:
             game["frozen"] = self.frozen
-        self.room, self.belong = room, belong
-        for inside, shown in ((True, room), (False, without_link(room))):
-            text = dumps(shown).decode()
-            self._room_texts[inside] = (text, f'{{"type":"room","room":{text}}}')
-        self.game_text = dumps(game).decode()
+        self.room = HeldRoom(room, belong, removed)
 
     async def _open_game(self, game_id: str) -> None:
         stored = await read_game(self.database, game_id)

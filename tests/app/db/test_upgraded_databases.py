@@ -90,7 +90,9 @@ async def play_on(house: House, line: dict[str, Any]) -> None:
     """Until everybody there, bots too, has made a choice."""
     names = [seat["name"] for seat in line["seats"] if seat["name"]]
     players = [await sit_down(house, line, name) for name in names]
-    (table,) = (t for t in house.app.state.tables.rooms.values() if t.room["code"] == line["code"])
+    (table,) = (
+        t for t in house.app.state.tables.rooms.values() if t.room.json["code"] == line["code"]
+    )
     since = table.live.seq
     yet = set(range(table.live.game.seats))
     async with asyncio.timeout(PATIENCE):
