@@ -231,7 +231,7 @@ class Proposal(Base):
 
 
 class Job(Base):
-    """Something to do at a time: a bot's move. Done where a person is: ``app.live.bots.worker``."""
+    """Something to do at a time: a bot's move. Done where a person is: ``app.live.bots``."""
 
     __tablename__ = "jobs"
     __table_args__ = (UniqueConstraint("game_id", "kind", "seat"),)

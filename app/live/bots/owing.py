@@ -9,6 +9,7 @@ import time
 
 from .. import metrics
 from ..table.table import Table
+from .jobs import Owed
 
 GRACE = 60.0
 """Seconds that bots play on after the last person has left: who acts and closes the page finds
@@ -40,8 +41,7 @@ class Owing:
     def clear(self) -> None:
         self._seats.clear()
 
-    def now(self) -> list[tuple[str, int]]:
-        """Games and seats."""
+    def now(self) -> Owed:
         found = [
             (table.live.id, seat)
             for table, seats in self._seats.items()

@@ -1,4 +1,4 @@
-"""Bots: their moves are jobs in the database, written with the action that made it their turn.
+"""Lets the bots play: does their jobs.
 
 Each process does those of the tables that people have open there (``owing``), and asks for no
 others: games that nobody looks at may have as many as they like. A job is taken for a few seconds
@@ -11,10 +11,8 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
-from dataclasses import dataclass
 
 from app.db.errors import DatabaseAway
-from app.db.session import Database
 from engines.contract import IllegalAction
 from engines.runtime.game import Game
 
@@ -22,6 +20,7 @@ from .. import metrics
 from ..socket.replies import Rejected
 from ..table.registry import Tables
 from ..table.submit import catch_up, submit
+from .jobs import Job, Jobs, Owed
 
 LEASE = 3.0
 """Seconds a job is taken for; renewed while a bot is still thinking."""
@@ -34,50 +33,11 @@ FIND = 10.0
 
 log = logging.getLogger(__name__)
 
-# By their index: the rows of games that sleep are not even looked at.
-_OWED = "jobs JOIN unnest($1::text[], $2::int[]) AS owed (game_id, seat) USING (game_id, seat)"
-# SKIP LOCKED: two processes that look at the same moment take different jobs.
-_TAKE = f"""
-WITH taken AS MATERIALIZED (
-    SELECT jobs.id FROM {_OWED} WHERE kind = 'bot' AND due_at <= now()
-    ORDER BY due_at LIMIT $3 FOR UPDATE OF jobs SKIP LOCKED
-)
-UPDATE jobs SET due_at = now() + make_interval(secs => $4) FROM taken, games
-WHERE jobs.id = taken.id AND games.id = jobs.game_id
-RETURNING jobs.id, jobs.game_id, games.room_id, games.seq, jobs.seat,
-    (SELECT bot FROM seats WHERE seats.room_id = games.room_id AND seats.seat = jobs.seat)
-"""  # noqa: S608 - put together from constants
-_NEXT = f"""
-SELECT extract(epoch FROM min(due_at) - now())::float FROM {_OWED} WHERE kind = 'bot'
-"""  # noqa: S608 - put together from constants
-# Should a bot ever have been forgotten, somebody is looking at its table now.
-_FIND = """
-INSERT INTO jobs (game_id, kind, seat)
-SELECT game_id, 'bot', seat FROM unnest($1::text[], $2::int[]) AS owed (game_id, seat)
-ON CONFLICT DO NOTHING
-"""
-_PUT_OFF = "UPDATE jobs SET due_at = now() + make_interval(secs => $2) WHERE id = $1"
-# Only if nothing was played meanwhile: a line that is being stored may want the job.
-_DROP = """
-WITH unchanged AS (SELECT id FROM games WHERE id = $2 AND seq = $3 FOR UPDATE)
-DELETE FROM jobs USING unchanged WHERE jobs.id = $1
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    id: int
-    game_id: str
-    room_id: str
-    seq: int
-    seat: int
-    bot: str | None
-
 
 class Worker:
     def __init__(self, tables: Tables, bot_delay: float) -> None:
         self._tables = tables
-        self._database: Database = tables.database
+        self._jobs = Jobs(tables.database)
         self._bot_delay = bot_delay
         self._busy: set[asyncio.Task[None]] = set()
 
@@ -97,10 +57,10 @@ class Worker:
             wait, owed = POLL, owing.now()
             try:
                 if owed and clock() >= find_at:
-                    await self._execute(_FIND, *_columns(owed))
+                    await self._jobs.find(owed)
                     find_at = clock() + FIND
                 if owed and self.thinking < THINKING:
-                    for job in await self._take(owed):
+                    for job in await self._jobs.take(owed, THINKING - self.thinking, LEASE):
                         self._start(job)
                     wait = await self._until_next(owed)
             except DatabaseAway as away:
@@ -119,18 +79,11 @@ class Worker:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _take(self, owed: list[tuple[str, int]]) -> list[Job]:
-        free = THINKING - self.thinking
-        async with self._database.raw() as connection:
-            rows = await connection.fetch(_TAKE, *_columns(owed), free, LEASE)
-        return [Job(*row) for row in rows]
-
-    async def _until_next(self, owed: list[tuple[str, int]]) -> float:
+    async def _until_next(self, owed: Owed) -> float:
         """Seconds to sleep. Whoever finishes a job, and every change, wakes us earlier."""
         if self.thinking >= THINKING:
             return POLL
-        async with self._database.raw() as connection:
-            seconds = await connection.fetchval(_NEXT, *_columns(owed))
+        seconds = await self._jobs.until_next(owed)
         return POLL if seconds is None else min(POLL, max(0.05, seconds))
 
     def _start(self, job: Job) -> None:
@@ -159,7 +112,7 @@ class Worker:
         while True:
             await asyncio.sleep(LEASE / 2)
             with suppress(DatabaseAway):  # whoever takes it over finds it played already
-                await self._execute(_PUT_OFF, job.id, LEASE)
+                await self._jobs.put_off(job, LEASE)
 
     async def _play(self, job: Job) -> None:
         table = self._tables.rooms.get(job.room_id)
@@ -175,7 +128,7 @@ class Worker:
             await catch_up(table)
         seq, key = live.seq, live.shown.choices[job.seat].key
         if job.bot is None or key is None:
-            await self._execute(_DROP, job.id, job.game_id, seq)
+            await self._jobs.drop(job, seq)
             return
         action = await asyncio.to_thread(think, live.game, job.seat, job.bot)
         try:
@@ -193,15 +146,7 @@ class Worker:
         except (IllegalAction, Rejected) as refused:
             # The table moved on while it was thinking: look again.
             log.info("the bot on seat %s of game %s: %s", job.seat, job.game_id, refused)
-            await self._execute(_PUT_OFF, job.id, 0.1)
-
-    async def _execute(self, query: str, *values: object) -> None:
-        async with self._database.raw() as connection:
-            await connection.execute(query, *values)
-
-
-def _columns(owed: list[tuple[str, int]]) -> tuple[list[str], list[int]]:
-    return [game_id for game_id, _ in owed], [seat for _, seat in owed]
+            await self._jobs.put_off(job, 0.1)
 
 
 def think(game: Game, seat: int, name: str) -> dict[str, object]:
