@@ -9,28 +9,29 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from app import live
 from app.db.session import Database
+from app.live import lifespan as live
 from app.live.routes import router as live_router
+from app.pages.docs import router as docs_router
+from app.pages.health import router as health_router
+from app.pages.messages import router as messages_router
+from app.pages.mirror import router as mirror_router
+from app.pages.routes import router as pages_router
+from app.pages.templates import error_page
 from app.people.current import PeopleCache
 from app.people.routes import router as people_router
 from app.postgres.lifeline import lifeline
 from app.rooms.qr import router as qr_router
 from app.rooms.routes import router as rooms_router
 from app.settings import Settings
-from app.web.docs import router as docs_router
+from app.web.catch_all import CatchAll
 from app.web.errors import ANSWERS, add_error_handlers
 from app.web.forwarded import Forwarded
 from app.web.guard import Guard
 from app.web.headers import SecurityHeaders
-from app.web.health import router as health_router
 from app.web.limits import Limits
-from app.web.messages import router as messages_router
 from app.web.metrics import Measure
-from app.web.mirror import router as mirror_router
-from app.web.notrace import NoTrace
 from app.web.opening import Opening
-from app.web.pages import router as pages_router
 from app.web.rates import COMMANDS, REPLAYS
 from app.web.static import router as static_router
 from app.web.throttle import Throttle
@@ -68,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.people = PeopleCache()
     app.state.commands = Throttle(settings.rate_limits, COMMANDS)
     app.state.replays = Throttle(settings.rate_limits, REPLAYS)
+    app.state.error_page = error_page
     add_error_handlers(app)
     for router in (
         people_router,
@@ -85,7 +87,7 @@ def create_app(settings: Settings) -> FastAPI:
     # the last added is the outermost
     app.add_middleware(GZipMiddleware, minimum_size=800)
     app.add_middleware(Guard, settings=settings)
-    app.add_middleware(NoTrace)
+    app.add_middleware(CatchAll)
     app.add_middleware(SecurityHeaders, public_url=settings.public_url)
     app.add_middleware(Measure)
     app.add_middleware(Opening)

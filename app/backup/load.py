@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import IO
 
-from app.live.notify import CHANNEL, payload
+from app.db.notify import CHANNEL, payload
 
 from .programs import TABLES, BackupTrouble, address, last_words, program
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from app.db.away import DatabaseAway
+from app.db.errors import DatabaseAway
 from app.postgres.trouble import InUse, PostgresTrouble
 from app.settings import Settings
 

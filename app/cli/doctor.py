@@ -41,7 +41,7 @@ async def _report(settings: Settings, store: Store) -> int:
 async def _look(settings: Settings, store: Store) -> AsyncIterator[Finding]:
     import asyncpg
 
-    from app.web.mirror import BITS, TAKE
+    from app.pages.mirror import BITS, TAKE
 
     from .checks.folder import check_folder
     from .checks.forwarded import check_forwarded

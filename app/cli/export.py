@@ -33,7 +33,7 @@ def run(given: argparse.Namespace) -> int:
 
 async def _export(url: str, game_id: str) -> str:
     from app.db.session import Database
-    from app.live.export import export
+    from app.live.game.export import export
 
     opened = await Database(url, 1).open()
     try:

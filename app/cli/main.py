@@ -54,7 +54,7 @@ def _drop_output() -> None:
 
 
 def _run(arguments: list[str] | None) -> int:
-    from app.db.unknown import NoSuchRevision, UnknownSchema
+    from app.db.errors import NoSuchRevision, UnknownSchema
     from app.postgres.trouble import PostgresTrouble
     from app.settings import BadSettings
 

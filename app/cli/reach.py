@@ -5,6 +5,8 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import asyncpg
 
+from app.db.absence import DRIVER
+
 PATIENCE = 10.0
 """Seconds for a database that is there; the driver's own minute looks like a crash."""
 
@@ -25,7 +27,7 @@ async def reach(url: str, patience: float | None = None) -> None:
             f"{place(url)} did not answer within {patience:g} seconds. Is it running there, and "
             "does a firewall let this machine through?"
         ) from None
-    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (*DRIVER, ValueError) as error:
         raise NotReached(f"{place(url)} can't be used: {reason(error, url)}") from None
 
 

@@ -6,9 +6,9 @@ from typing import Any
 import asyncpg
 import orjson
 
-from .away import DatabaseAway
+from .absence import DRIVER, reason
+from .errors import DatabaseAway
 from .patience import held, nothing
-from .trouble import DRIVER, reason
 
 # What we no longer wait for the server need not finish, nor keep locks for; a network that has
 # gone silent is found out. Its own word comes a little before we stop listening: then it is known

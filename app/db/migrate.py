@@ -15,10 +15,10 @@ from sqlalchemy.pool import NullPool
 
 from app.paths import MIGRATIONS
 
+from .absence import told_apart
 from .connect import connect
+from .errors import NoSuchRevision, UnknownSchema
 from .patience import PATIENCE, held, nothing
-from .trouble import absence
-from .unknown import NoSuchRevision, UnknownSchema
 
 LOCK = 0x626F6E6573  # "bones"
 MIGRATING = 600.0
@@ -64,15 +64,10 @@ async def migrate(url: str, revision: str = "head") -> None:
     until = asyncio.get_running_loop().time() + MIGRATING
     # the outer one sees to the connection's end, the inner one is told of a cancel first
     limit = partial(held, driver.terminate, until, nothing)
-    try:
+    with told_apart(driver.is_closed):
         async with limit(), engine.begin() as connection, limit():
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             await connection.run_sync(_run, revision)
-    except Exception as error:
-        away = absence(error, closed=driver.is_closed(), unknown=True)
-        if away is None:
-            raise
-        raise away from error
 
 
 def _given(driver: Any) -> Callable[..., Awaitable[Any]]:

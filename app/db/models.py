@@ -170,11 +170,11 @@ class Game(Base):
     """How many lines the log has; an action is stored only if it is still what its writer saw."""
     result: Mapped[dict[str, Any] | None]
     standing: Mapped[dict[str, Any] | None]
-    """Whose turn it is and what the home page shows, as of that line: ``app.live.standing``."""
+    """Whose turn it is and what the home page shows, as of that line: ``live.game.summary``."""
     started_at: Mapped[datetime] = mapped_column(server_default=func.now())
     ended_at: Mapped[datetime | None]
     frozen: Mapped[str | None] = mapped_column(String(16))
-    """Why it can't be played on, as found out when it was opened last (``app.live.compatible``)."""
+    """Why it can't be played on, as found out when it was last opened (``rooms.compatible``)."""
     rules_changes: Mapped[list[dict[str, Any]]] = mapped_column(server_default=text("'[]'"))
     """``{seq, from, to}``: after that line it went on by newer rules."""
 
@@ -231,7 +231,7 @@ class Proposal(Base):
 
 
 class Job(Base):
-    """Something to do at a time: a bot's move. Done where a person is: ``app.live.jobs``."""
+    """Something to do at a time: a bot's move. Done where a person is: ``app.live.bots``."""
 
     __tablename__ = "jobs"
     __table_args__ = (UniqueConstraint("game_id", "kind", "seat"),)

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from .trouble import DRIVER
+from .absence import DRIVER
 
 PATIENCE = 10.0
 """Seconds, for all of it: waiting for a connection, making one, asking, committing."""

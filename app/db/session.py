@@ -12,10 +12,10 @@ from weakref import WeakSet
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
-from .away import DatabaseAway
+from .absence import DRIVER, reason, told_apart
 from .connect import connect
+from .errors import DatabaseAway
 from .patience import PATIENCE, held
-from .trouble import DRIVER, absence, reason
 
 
 async def _keep(_connection: Any) -> None:
@@ -66,13 +66,8 @@ class Database:
         them is limited."""
         connection = await self._connect(each=True)
         try:
-            yield connection
-        except Exception as error:
-            closed = connection.is_closed() or isinstance(error, TimeoutError)
-            away = absence(error, closed=closed, unknown=True)
-            if away is None:
-                raise
-            raise away from error
+            with told_apart(connection.is_closed):
+                yield connection
         finally:
             connection.terminate()
 
@@ -83,16 +78,11 @@ class Database:
         session = AsyncSession(self.engine, expire_on_commit=False, info=self._info)
         driver = await _soon(_driver(session), until)
         committing = False
-        try:
+        with told_apart(driver.is_closed, lambda: committing):
             async with held(driver.terminate, until, session.close):
                 yield session
                 committing = True
                 await session.commit()
-        except Exception as error:
-            away = absence(error, closed=driver.is_closed(), unknown=committing)
-            if away is None:
-                raise
-            raise away from error
 
     @asynccontextmanager
     async def raw(self) -> AsyncIterator[Any]:
@@ -106,14 +96,9 @@ class Database:
             closed = _is_closed(connection)
             await self._raw.release(connection)
 
-        try:
+        with told_apart(lambda: closed):
             async with held(lambda: _terminate(connection), until, give_back):
                 yield connection
-        except Exception as error:
-            away = absence(error, closed=closed, unknown=True)
-            if away is None:
-                raise
-            raise away from error
 
     async def renew(self) -> None:
         """New connections from now on: the tables that the old ones know are gone."""

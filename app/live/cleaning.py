@@ -9,10 +9,10 @@ from dataclasses import dataclass, fields
 from datetime import timedelta
 from typing import Any
 
-from app.db.away import DatabaseAway
+from app.db.errors import DatabaseAway
 from app.people.current import CACHED_SECONDS
 
-from .tables import Tables
+from .table.registry import Tables
 
 FIRST = 300.0
 """Seconds after the start: a server that has just started has better things to do."""

@@ -8,19 +8,19 @@ from starlette.routing import WebSocketRoute
 from app.db.models import Game, Room
 from app.errors import NotFound
 from app.people.current import MaybePersonDep
-from app.protocol import schema
+from app.protocol.schema import schema
 from app.rooms.command import Code
 from app.rooms.find import check_may_look_back
-from app.rooms.guess import find_slowly
+from app.rooms.guess import find_room_rate_limited
 from app.rooms.view import room_json
 from app.web.address import address
 from app.web.deps import DbDep
 from app.web.throttle import Throttle
 
-from . import export as exports
-from . import replay as replays
-from .socket import Socket
-from .tables import Tables
+from .game import export as exports
+from .game import replay as replays
+from .socket.endpoint import Socket
+from .table.registry import Tables
 
 GAME_ID = r"^[!-~]+$"
 """Postgres can't even be asked about some other signs."""
@@ -48,7 +48,7 @@ async def replay(
     replaying: Throttle = request.app.state.replays
     replaying.spend(address(request))
     async with db.session() as session:
-        found = await find_slowly(session, code, request, person)
+        found = await find_room_rate_limited(session, code, request, person)
         row = await session.get(Game, game or found.game_id or "")
         if row is None or row.room_id != found.id:
             raise NotFound("no_game")

@@ -5,13 +5,15 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from app.db.models import Person
+from app.web import language
+
+from .avatars import Avatar
 
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-Avatar = Literal["fox", "owl", "hare", "bear", "raven", "badger"]
 Username = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{2,31}$")]
 NewPassword = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 
@@ -26,7 +28,7 @@ class NewMe(Body):
 
 
 class Lang(Body):
-    lang: Literal["en", "fr"]
+    lang: language.Lang
 
 
 class Account(Body):

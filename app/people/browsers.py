@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Browser, Person, Removed
-from app.live.notify import notify
+from app.db.notify import notify
 
 from .tokens import hash_of, new_token
 

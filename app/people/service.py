@@ -7,8 +7,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Person, Seat, Session
+from app.db.notify import notify
 from app.errors import Refused
-from app.live.notify import notify
 
 from .avatars import AVATARS
 from .names import clean

@@ -16,7 +16,8 @@ from app.web.deps import DbDep
 from app.web.throttle import Throttle
 
 from .find import check_may_watch
-from .guess import find_slowly
+from .guess import find_room_rate_limited
+from .live import Live, LiveDep
 
 Code = Annotated[str, Path(min_length=6, max_length=48)]
 """Of a room; or ``code-secret``, as in its invite link."""
@@ -28,25 +29,27 @@ class Command:
     person: Person
     request: Request
     db: Database
+    live: Live
 
     @asynccontextmanager
     async def room(self) -> AsyncIterator[tuple[AsyncSession, Room, Person]]:
         commands: Throttle = self.request.app.state.commands
         commands.spend(self.person.id)
         async with self.db.session() as session:
-            room = await find_slowly(session, self.code, self.request, self.person, lock=True)
+            room = await find_room_rate_limited(
+                session, self.code, self.request, self.person, lock=True
+            )
             await check_may_watch(session, room, self.person)
             yield session, room, self.person
             room.updated_at = datetime.now(UTC)  # the home page shows the newest first
 
     def online(self, room: Room) -> set[str]:
         """Who has that room open, in any process."""
-        present: set[str] = self.request.app.state.tables.online(room.id)
-        return present
+        return self.live.online(room.id)
 
 
-def _command(code: Code, person: PersonDep, request: Request, db: DbDep) -> Command:
-    return Command(code, person, request, db)
+def _command(code: Code, person: PersonDep, request: Request, db: DbDep, live: LiveDep) -> Command:
+    return Command(code, person, request, db, live)
 
 
 CommandDep = Annotated[Command, Depends(_command)]

@@ -1,6 +1,7 @@
 """A room by its code, and whether somebody may be in it."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -9,6 +10,7 @@ from app.db.models import Game, Person, Removed, Room, Seat
 from app.errors import NotAllowed, NotFound
 
 from .codes import LENGTH, read_code
+from .rights import why_not_watch
 
 
 async def find_room(session: AsyncSession, code: str, *, lock: bool = False) -> Room:
@@ -39,18 +41,21 @@ def belonging(room: Room, seats: Sequence[Seat]) -> set[str]:
     return sitting | {room.host_id}
 
 
-async def check_not_removed(session: AsyncSession, room: Room, person_id: str) -> None:
-    if await session.get(Removed, (room.id, person_id)) is not None:
+async def is_removed(session: AsyncSession, room: Room, person: Person | None) -> bool:
+    return person is not None and await session.get(Removed, (room.id, person.id)) is not None
+
+
+async def check_not_removed(session: AsyncSession, room: Room, person: Person | None) -> None:
+    if await is_removed(session, room, person):
         raise NotAllowed("removed")
 
 
 async def check_may_watch(session: AsyncSession, room: Room, person: Person | None) -> None:
-    """Before the start everybody with the code may come in: how else would they sit down?"""
-    if person is not None:
-        await check_not_removed(session, room, person.id)
-    if room.status == "lobby" or room.spectators or await belongs(session, room, person):
-        return
-    raise NotAllowed("no_spectators")
+    removed = await is_removed(session, room, person)
+    why_not = partial(why_not_watch, room.status, room.spectators, removed=removed)
+    # the seats are read only where that makes a difference
+    if why_not(belongs=False) and (code := why_not(belongs=await belongs(session, room, person))):
+        raise NotAllowed(code)
 
 
 async def check_may_look_back(
@@ -58,10 +63,9 @@ async def check_may_look_back(
 ) -> None:
     """At a game of the room, while it is played or afterwards: those who may have watched it,
     also when the room is open again for the next one."""
-    if person is not None:
-        await check_not_removed(session, room, person.id)
-        if any(player["person"] == person.id for player in game.players):
-            return
+    await check_not_removed(session, room, person)
+    if person is not None and any(player["person"] == person.id for player in game.players):
+        return
     if not (room.spectators or await belongs(session, room, person)):
         raise NotAllowed("no_spectators")
 

@@ -15,7 +15,7 @@ from .codes import read_link
 from .find import find_room
 
 
-async def find_slowly(
+async def find_room_rate_limited(
     session: AsyncSession,
     link: str,
     connection: HTTPConnection,

@@ -6,9 +6,9 @@ from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Game, Person, Room, Seat
-from app.live.compatible import GONE, why_frozen
 
 from .bodies import RoomLine, RoomList, SeatLine
+from .compatible import GONE, why_frozen
 from .links import link_of
 from .options import maybe_engine
 from .view import people_of

@@ -11,7 +11,7 @@ from app.web.deps import DbDep
 from .codes import read_link
 from .command import Code
 from .find import belongs, check_may_watch
-from .guess import find_slowly
+from .guess import find_room_rate_limited
 from .links import path_of
 
 router = APIRouter(prefix="/api", tags=["rooms"])
@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api", tags=["rooms"])
 async def qr(code: Code, request: Request, person: MaybePersonDep, db: DbDep) -> Response:
     """The invite link as a QR code; for those who know no more than the code, the code's page."""
     async with db.session() as session:
-        room = await find_slowly(session, code, request, person)
+        room = await find_room_rate_limited(session, code, request, person)
         await check_may_watch(session, room, person)
         _, secret = read_link(code) or (code, None)
         invited = secret is not None or await belongs(session, room, person)

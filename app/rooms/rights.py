@@ -6,6 +6,14 @@ from app.db.models import Person, Room, Seat
 from app.errors import NotAllowed, Refused
 
 
+def why_not_watch(status: str, spectators: bool, *, removed: bool, belongs: bool) -> str | None:
+    """The code of the refusal, if it is one. Before the start everybody with the code may come in:
+    how else would they sit down?"""
+    if removed:
+        return "removed"
+    return None if status == "lobby" or spectators or belongs else "no_spectators"
+
+
 def check_host(room: Room, person: Person) -> None:
     if room.host_id != person.id:
         raise NotAllowed("not_host")

@@ -5,13 +5,12 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from app.people.current import MaybePersonDep, PersonDep
-from app.protocol import RoomJson
+from app.protocol.room import RoomJson
 from app.web.address import address
 from app.web.deps import DbDep, LimitsDep
 from app.web.language import lang_of
 from engines import registry
 
-from . import service
 from .bodies import (
     EngineInfo,
     Made,
@@ -25,10 +24,23 @@ from .bodies import (
     Sit,
 )
 from .command import Code, CommandDep
+from .commands.bot import set_bot
+from .commands.create import create_room
+from .commands.host import take_over
+from .commands.move import swap_seats
+from .commands.ready import set_ready
+from .commands.rematch import reopen
+from .commands.remove import send_away
+from .commands.settings import change_settings
+from .commands.sit import sit_down
+from .commands.stand import stand_up
+from .commands.start import start_game
 from .find import check_may_watch
-from .guess import find_slowly
+from .guess import find_room_rate_limited
 from .links import link_of
-from .standing import add_standings
+from .listing import list_rooms
+from .live import LiveDep
+from .summary import add_summaries
 from .view import room_json
 
 router = APIRouter(prefix="/api", tags=["rooms"])
@@ -49,11 +61,11 @@ async def games() -> list[EngineInfo]:
 
 
 @router.get("/rooms")
-async def rooms(person: MaybePersonDep, db: DbDep) -> RoomList:
+async def rooms(person: MaybePersonDep, db: DbDep, live: LiveDep) -> RoomList:
     """My rooms, and those that their hosts have listed."""
     async with db.session() as session:
-        found, behind = await service.list_rooms(session, person)
-    await add_standings(db, found, behind, person.id if person else None)
+        found, behind = await list_rooms(session, person)
+    await add_summaries(db, live, found, behind, person.id if person else None)
     return found
 
 
@@ -64,7 +76,7 @@ async def create(
     """A new room; its creator is host and sits on seat 0."""
     await limits.spend("room", address(request))
     async with db.session() as session:
-        room = await service.create(session, person, body.engine, body.name, lang_of(request))
+        room = await create_room(session, person, body.engine, body.name, lang_of(request))
         return Made(code=room.code, link=link_of(session, room))
 
 
@@ -72,7 +84,7 @@ async def create(
 async def read(code: Code, request: Request, person: MaybePersonDep, db: DbDep) -> Any:
     """The room, as in the protocol."""
     async with db.session() as session:
-        room = await find_slowly(session, code, request, person)
+        room = await find_room_rate_limited(session, code, request, person)
         await check_may_watch(session, room, person)
         return await room_json(session, room.id, person)
 
@@ -81,7 +93,7 @@ async def read(code: Code, request: Request, person: MaybePersonDep, db: DbDep) 
 async def sit(body: Sit, command: CommandDep) -> Any:
     """Sit down; in a running game, take my seat back from the bot that stood in."""
     async with command.room() as (session, room, person):
-        await service.sit(session, room, person, body.seat)
+        await sit_down(session, room, person, body.seat)
         return await room_json(session, room.id, person)
 
 
@@ -89,7 +101,7 @@ async def sit(body: Sit, command: CommandDep) -> Any:
 async def stand(command: CommandDep) -> Any:
     """Leave the seat and watch. In a running game a bot takes over."""
     async with command.room() as (session, room, person):
-        await service.stand(session, room, person)
+        await stand_up(session, room, person)
         return await room_json(session, room.id, person)
 
 
@@ -97,7 +109,7 @@ async def stand(command: CommandDep) -> Any:
 async def ready(body: Ready, command: CommandDep) -> Any:
     """Ready, or not yet after all."""
     async with command.room() as (session, room, person):
-        await service.set_ready(session, room, person, body.ready)
+        await set_ready(session, room, person, body.ready)
         return await room_json(session, room.id, person)
 
 
@@ -105,7 +117,7 @@ async def ready(body: Ready, command: CommandDep) -> Any:
 async def settings(body: RoomSettings, command: CommandDep) -> Any:
     """Host: name, options, number of seats, listed, spectators."""
     async with command.room() as (session, room, person):
-        await service.change_settings(session, room, person, body)
+        await change_settings(session, room, person, body)
         return await room_json(session, room.id, person)
 
 
@@ -114,7 +126,7 @@ async def bot(body: SetBot, command: CommandDep) -> Any:
     """Host: a bot into a free seat, or out of it; in a running game, for who is away."""
     async with command.room() as (session, room, person):
         online = command.online(room)
-        await service.set_bot(session, room, person, body.seat, body.bot, online)
+        await set_bot(session, room, person, body.seat, body.bot, online)
         return await room_json(session, room.id, person)
 
 
@@ -122,7 +134,7 @@ async def bot(body: SetBot, command: CommandDep) -> Any:
 async def remove(body: Remove, command: CommandDep) -> Any:
     """Host, before the start: somebody leaves and can't come back."""
     async with command.room() as (session, room, person):
-        await service.remove(session, room, person, body.seat, body.person)
+        await send_away(session, room, person, body.seat, body.person)
         return await room_json(session, room.id, person)
 
 
@@ -130,7 +142,7 @@ async def remove(body: Remove, command: CommandDep) -> Any:
 async def move(body: Move, command: CommandDep) -> Any:
     """Host, before the start: swap two seats."""
     async with command.room() as (session, room, person):
-        await service.move(session, room, person, body.source, body.target)
+        await swap_seats(session, room, person, body.source, body.target)
         return await room_json(session, room.id, person)
 
 
@@ -138,7 +150,7 @@ async def move(body: Move, command: CommandDep) -> Any:
 async def host(command: CommandDep) -> Any:
     """Become host in place of one who has closed the room."""
     async with command.room() as (session, room, person):
-        await service.take_over(session, room, person, command.online(room))
+        await take_over(session, room, person, command.online(room))
         return await room_json(session, room.id, person)
 
 
@@ -146,7 +158,7 @@ async def host(command: CommandDep) -> Any:
 async def start(command: CommandDep) -> Any:
     """Host: begin. Free seats are left out."""
     async with command.room() as (session, room, person):
-        await service.start(session, room, person)
+        await start_game(session, room, person)
         return await room_json(session, room.id, person)
 
 
@@ -154,5 +166,5 @@ async def start(command: CommandDep) -> Any:
 async def rematch(command: CommandDep) -> Any:
     """When the game is over: back to the lobby with the same seats."""
     async with command.room() as (session, room, person):
-        await service.rematch(session, room, person)
+        await reopen(session, room, person)
         return await room_json(session, room.id, person)

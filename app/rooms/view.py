@@ -6,13 +6,13 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.db.models import Game, Person, Room, Seat
-from app.live.compatible import why_frozen
 from engines.contract import Message
 
+from .compatible import why_frozen
 from .find import belonging, seats_of
 from .links import link_of
-from .missing import missing
 from .options import allowed_seats, fitting, maybe_engine
+from .start_blockers import start_blocker
 
 
 async def room_json(session: AsyncSession, room_id: str, person: Person | None) -> dict[str, Any]:
@@ -32,15 +32,15 @@ async def whole_room(session: AsyncSession, room_id: str) -> tuple[dict[str, Any
     seats = await seats_of(session, room_id)
     people = await people_of(session, [seat.person_id for seat in seats if seat.person_id])
     game = await session.get(Game, room.game_id) if room.game_id else None
-    lacks, allowed, options = None, range(0), room.options
+    blocker, allowed, options = None, range(0), room.options
     engine = maybe_engine(room.engine)
     if room.status == "lobby" and engine is None:
-        lacks = Message("room.missing.engine_gone")
+        blocker = Message("room.missing.engine_gone")
     elif room.status == "lobby" and engine is not None:
         options = fitting(engine, options)
         allowed = allowed_seats(engine, options)
         names = {person.id: person.name for person in people.values()}
-        lacks = missing(seats, allowed, room.host_id, names)
+        blocker = start_blocker(seats, allowed, room.host_id, names)
     json = {
         "code": room.code,
         "name": room.name,
@@ -53,7 +53,7 @@ async def whole_room(session: AsyncSession, room_id: str) -> tuple[dict[str, Any
         "spectators": room.spectators,
         "seats": [seat_json(seat, people) for seat in seats],
         "allowed_seats": list(allowed),
-        "missing": {"key": lacks.key, "values": dict(lacks.values)} if lacks else None,
+        "missing": {"key": blocker.key, "values": dict(blocker.values)} if blocker else None,
         "game": game_json(game) if game else None,
     }
     return json, belonging(room, seats)

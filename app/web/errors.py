@@ -1,6 +1,10 @@
-"""Every error as a sentence: JSON for programs, a page for people, never a stack trace."""
+"""Every error as a sentence: JSON for programs, a page for people, never a stack trace.
 
-from typing import Any
+The page is drawn above here, by ``app.state.error_page``.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 import orjson
 from fastapi import FastAPI, Request
@@ -15,7 +19,9 @@ from app.errors import NotFound, Refused, TooMany
 from app.mistakes import mistake
 
 from .language import lang_of
-from .templates import page
+
+ErrorPage: TypeAlias = Callable[[HTTPConnection, Refused, str], Awaitable[Response]]
+"""Of a refusal and its sentence."""
 
 CODES = {404: "not_found", 405: "not_found", 413: "too_large"}
 
@@ -67,9 +73,8 @@ async def answer(connection: HTTPConnection, refused: Refused) -> Response:
         body = orjson.dumps({"code": refused.code, "text": text})
         response = Response(body, refused.status, media_type="application/json")
     else:
-        response = await page(
-            connection, "error.html", refused.status, code=refused.code, text=text
-        )
+        page: ErrorPage = connection.app.state.error_page
+        response = await page(connection, refused, text)
     if isinstance(refused, TooMany):
         response.headers["retry-after"] = str(refused.seconds)
     response.headers["cache-control"] = "no-store"

@@ -1,11 +1,18 @@
 """In which language somebody is answered: their choice, else what their browser asks for."""
 
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
 from starlette.requests import HTTPConnection
 
 from engines.runtime.messages import LANGUAGES
 
 COOKIE = "lang"
 DEFAULT = LANGUAGES[0]
+
+if TYPE_CHECKING:
+    Lang: TypeAlias = str
+else:  # one of the tuple's members: fine for pydantic, and too late for a type checker
+    Lang = Literal[LANGUAGES]
 
 
 def lang_of(connection: HTTPConnection) -> str:

@@ -2,7 +2,7 @@
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from app.db.away import DatabaseAway
+from app.db.errors import DatabaseAway
 
 FAILED = "lifespan.startup.failed"
 

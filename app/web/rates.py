@@ -46,3 +46,10 @@ COMMANDS = Rate(1 / 4, 60)
 """Of a person, on rooms: each makes every viewer's page draw the room again."""
 REPLAYS = Rate(1 / 2, 40)
 """Of an address: a whole game is played again for each."""
+
+# Counted for each websocket by itself.
+MESSAGES = Rate(1 / 30, 60)
+POINTS = Rate(1 / 10, 10)
+"""Enough for a finger that moves."""
+FRAMES = Rate(1 / 60, 240)
+"""Frames of any kind, and kilobytes: twice the messages, for what never becomes one."""

@@ -15,7 +15,7 @@ from fastapi import APIRouter, Request, Response
 from app.errors import NotFound
 from app.paths import STATIC
 
-from . import assets, modules
+from . import assets, minify
 from .etag import matches
 
 router = APIRouter(include_in_schema=False)
@@ -44,7 +44,7 @@ def _read(path: Path) -> File:
         return known
     plain = path.read_bytes()
     if path.suffix in (".js", ".css"):
-        plain = modules.plain(plain.decode()).encode()
+        plain = minify.plain(plain.decode()).encode()
     media_type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or ""
     media_type = media_type or "application/octet-stream"
     small = gzip.compress(plain, 9, mtime=0) if media_type.startswith(COMPRESSED) else None

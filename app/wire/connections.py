@@ -8,9 +8,10 @@ from weakref import WeakKeyDictionary
 from uvicorn.server import ServerState
 
 from app.settings import Settings
+from app.web.address import household
 
-from .address import Trusted, household
 from .descriptors import enough_for
+from .trusted import Trusted
 
 LOOK = 0.5
 """Seconds between looks: one clock for all is cheaper than timers for each request."""

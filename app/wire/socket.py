@@ -13,7 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from app.live.bucket import FRAMES_AT_ONCE, FRAMES_PER_SECOND, Bucket
+from app.web.rate_limit import RateLimit
+from app.web.rates import FRAMES
 
 from .connections import connections_of
 from .ending import Ending
@@ -43,7 +44,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._host = "?"
         self._made_at = self.loop.time()
         self._ending = Ending(self._made_at)
-        self._bucket = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+        self._frames = RateLimit(FRAMES)
         self._held = bytearray()
         """Read, but not parsed: the application has not taken the message before it."""
 
@@ -92,7 +93,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             piece = bytes(self._held[:SLICE])
             del self._held[:SLICE]
             self.conn.receive_data(piece)
-            if not self._bucket.take(len(self.conn.events) + len(piece) / 1024):
+            if not self._frames.take(len(self.conn.events) + len(piece) / 1024):
                 self._fail(TOO_MANY, "too many frames")
             elif self.conn.parser_exc is not None:
                 note("bad_frame", self._host)

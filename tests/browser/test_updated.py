@@ -19,9 +19,11 @@ pytestmark = pytest.mark.browser
 RUN = "from app.cli.main import main; raise SystemExit(main())"
 NEWER = "v-ba9876543210"
 # says so, and still gives out old pages, as one of several servers may for a while
-HALF_UPDATED = (
-    f"from app.live import commands, says; commands.hello = lambda _: says.hello({NEWER!r})"
-)
+HALF_UPDATED = f"""
+from app.live.messages import resume
+from app.live.socket import replies
+resume.hello = lambda _: replies.hello({NEWER!r})
+"""
 NEW_RULES = "from engines.bad_bones.engine import BadBones; BadBones.rules_version = 9"
 OTHER_STATES = f"""{NEW_RULES}
 dump = BadBones.dump

@@ -13,7 +13,7 @@ import pytest
 
 from app.cli import database, reach
 from app.cli.main import COMMANDS, INTERRUPTED, NOBODY_READS, main
-from app.db.away import DatabaseAway
+from app.db.errors import DatabaseAway
 
 GAME = str(next((Path(__file__).parent.parent / "fixtures").glob("*/solo-1.json")))
 ARGUMENTS = {

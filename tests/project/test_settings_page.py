@@ -4,7 +4,7 @@ import re
 
 from app.cli.reach import PATIENCE
 from app.paths import ROOT
-from app.rooms.create import WAITING
+from app.rooms.commands.create import WAITING
 from app.settings import Settings
 from app.web.rates import COMMANDS, REPLAYS, REQUESTS, SHARED
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.app.support.cluster import short_folder
 from tests.app.support.people import Guest, over_http
+from tests.app.support.player import Player, cookie_of
 from tests.app.support.server import Server
-from tests.app.test_live.player import Player, cookie_of
 
 from .tracked import ROOT
 from .wheel import Installed, contents, licence, metadata, wanted

@@ -1,4 +1,4 @@
-"""Asks an address how we arrive there (see ``app.web.mirror``), over both ways a browser takes.
+"""Asks an address how we arrive there (see ``app.pages.mirror``), over both ways a browser takes.
 
 Directly, whatever ``http_proxy`` says: it is our own server that we are looking for.
 """

@@ -10,8 +10,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from app.pages.mirror import mirror_routes
 from app.settings import Settings
-from app.web.mirror import mirror_routes
 
 from ..listen import listen
 from ..web_config import web_config

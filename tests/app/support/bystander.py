@@ -3,8 +3,8 @@
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from ..test_live.player import Player, cookie_of
 from .people import Guest, over_http
+from .player import Player, cookie_of
 from .server import Server
 
 if TYPE_CHECKING:

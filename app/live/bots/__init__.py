@@ -1,0 +1,1 @@
+"""Bots: whose turn it is, and who lets them play."""

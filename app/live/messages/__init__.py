@@ -1,0 +1,1 @@
+"""A file for each thing that a client may say, once its socket is open."""

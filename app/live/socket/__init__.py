@@ -1,0 +1,1 @@
+"""One websocket: coming in, reading, answering, and what it may use."""

@@ -1,0 +1,1 @@
+"""Every command on a room: each changes it in the caller's transaction and tells the tables."""
