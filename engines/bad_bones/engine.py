@@ -1,14 +1,17 @@
 """Bad Bones behind the contract that all engines share."""
 
 from collections.abc import Mapping
+from typing import Any, cast
 
-from ..contract import Action, Beat, Bot, Event, NotYourSeat, Result, View
+from ..contract import Action, Bot, Result, View
+from ..runtime.base_engine import BaseEngine
+from ..runtime.rng import Rng
+from ..runtime.story import Story
 from . import options as variants
 from .bots import BOTS
 from .choices import Choice, Shopping, open_choices
 from .phases import scoring, setup
 from .phases.flow import commit, draft_of, purchase, shop
-from .phases.story import Story
 from .state import codec, invariants
 from .state.state import State
 from .views.describe import describe
@@ -17,7 +20,7 @@ from .views.public import public
 from .views.resample import resample
 
 
-class BadBones:
+class BadBones(BaseEngine[State]):
     id = "bad_bones"
     rules_version = 3
     seats = range(1, 7)
@@ -29,33 +32,30 @@ class BadBones:
     def cooperative(self, options: variants.Options) -> bool:
         return options.mode == "cooperative"
 
-    def new(self, options: variants.Options, seats: int, seed: bytes) -> State:
-        if seats not in self.seats_for(options):
-            raise ValueError(f"{options.mode} is not for {seats} players")
-        return setup.new(options, seats, seed)
+    def independent(self, state: State) -> bool:
+        return state.config.cooperative
+
+    def set_up(self, options: variants.Options, seats: int, rng: Rng) -> State:
+        return setup.new(options, seats, rng)
 
     def decisions(self, state: State) -> Mapping[int, Choice]:
         if state.choices is None:
             state.choices = open_choices(state)
         return state.choices
 
-    def apply(
-        self, state: State, seat: int, action: Action, on_beat: Beat | None = None
-    ) -> list[Event]:
-        choices = state.choices or self.decisions(state)
-        choice = choices.get(seat) if type(seat) is int else None
-        if choice is None:
-            raise NotYourSeat(seat)
-        move = choice.read(action)
-        story = Story(on_beat)
+    def read(self, state: State, seat: int, action: Any) -> tuple[Choice, Any]:
+        choice = cast(Choice, self.asked(state, seat))
+        return choice, choice.read(action)
+
+    def play(self, state: State, seat: int, move: tuple[Choice, Any], story: Story) -> None:
+        choice, meant = move
         if isinstance(choice, Shopping):
-            shop(state, seat, move, story)
-            return story.events
+            shop(state, seat, meant, story)
+            return
         draft = draft_of(state, seat)
         known = len(draft.told)
-        choice.take(draft, move)
+        choice.take(draft, meant)
         commit(state, draft, known, story)
-        return story.events
 
     def clone(self, state: State) -> State:
         return state.clone()
@@ -67,15 +67,13 @@ class BadBones:
         return private(state, seat)
 
     def preview(self, state: State, seat: int, action: Action) -> View:
-        choice = self.decisions(state).get(seat) if type(seat) is int else None
-        if choice is None:
-            raise NotYourSeat(seat)
+        choice, meant = self.read(state, seat, action)
         if isinstance(choice, Shopping):
             after = state.clone()
-            purchase(after, seat, choice.read(action), Story(None))
+            purchase(after, seat, meant, Story())
             return private(after, seat)
         draft = draft_of(state, seat)
-        choice.take(draft, choice.read(action))
+        choice.take(draft, meant)
         return private(state, seat, draft)
 
     def resample(self, state: State, viewer: int | None, seed: bytes) -> State:

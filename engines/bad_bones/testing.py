@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from ..runtime.rng import Rng
+from ..runtime.story import Story
 from . import notation
 from .options import Options
 from .phases.flow import begin
 from .phases.setup import common_supply
-from .phases.story import Story
 from .state.board import Board
 from .state.game_config import GameConfig
 from .state.layout import CELL_OF, DIRECTIONS, Layout

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..contract import Action, Beat, Bot, Event, NotYourSeat, Result, View
-from ..runtime.undo import settle
+from ..contract import Action, Bot, Result, View
+from ..runtime.base_engine import BaseEngine
+from ..runtime.rng import Rng
+from ..runtime.story import Story
 from . import invariants
 from . import options as variants
 from .bots import BOTS
@@ -25,7 +27,7 @@ from .views.resample import resample
 RULES = 3
 
 
-class BoneWars:
+class BoneWars(BaseEngine[State]):
     """By the rules of now, or by those of a version that is named."""
 
     id = "bone_wars"
@@ -34,52 +36,35 @@ class BoneWars:
 
     def __init__(self, rules_version: int = RULES) -> None:
         self.rules_version = rules_version
-        self.older_rules: dict[int, BoneWars] = {} if rules_version < RULES else {2: BoneWars(2)}
         self._row_bonus = ROW_BONUS if rules_version == RULES else ROW_BONUS_BEFORE_RULES_3
 
-    def seats_for(self, options: variants.Options) -> range:
-        return self.seats
+    @property
+    def older_rules(self) -> "Mapping[int, BoneWars]":
+        return {} if self.rules_version < RULES else {2: BEFORE_RULES_3}
 
-    def cooperative(self, options: variants.Options) -> bool:
-        return False
-
-    def new(self, options: variants.Options, seats: int, seed: bytes) -> State:
-        if seats not in self.seats:
-            raise ValueError(f"Bone Wars is not for {seats} players")
-        return self._ruled(setup.new(options, seats, seed))
+    def set_up(self, options: variants.Options, seats: int, rng: Rng) -> State:
+        return self._ruled(setup.new(options, seats, rng))
 
     def decisions(self, state: State) -> Mapping[int, Open]:
         return open_decision(state)
 
-    def apply(
-        self, state: State, seat: int, action: Action, on_beat: Beat | None = None
-    ) -> list[Event]:
-        step, listed = self._chosen(state, seat, action)
-        barrier = state.barrier
-        turn = TurnContext(state, on_beat)
-        self._answer(turn, step, listed)
-        settle(state, seat, barrier, turn.events)
-        turn.beat()
-        return turn.events
-
-    def _chosen(self, state: State, seat: int, action: Any) -> tuple[Question, Action]:
-        decision = open_decision(state).get(seat) if type(seat) is int else None
-        if decision is None:
-            raise NotYourSeat(seat)
+    def read(self, state: State, seat: int, action: Any) -> tuple[Question, Action]:
+        decision = self.asked(state, seat)
         step = state.stack[-1]
         assert isinstance(step, Question)  # noqa: S101 - it is asked
         return step, find(decision.actions, action)
 
-    def _answer(self, turn: TurnContext, step: Question, action: Action) -> None:
-        state = turn.state
+    def play(self, state: State, seat: int, move: tuple[Question, Action], story: Story) -> None:
+        step, action = move
+        turn = TurnContext(state, story)
         state.stack.pop()
         state.acted += 1
         state.actions = None
         step.take(turn, action)
         advance(turn)
-        if all(event.audience is not None for event in turn.events):
+        if all(event.audience is not None for event in story.events):
             # nothing here is sealed: everybody may know that something was chosen
-            turn.tell("choice.made", step.seat, kind=step.kind)
+            turn.tell("choice.made", seat, kind=step.kind)
 
     def clone(self, state: State) -> State:
         return state.clone()
@@ -92,10 +77,10 @@ class BoneWars:
 
     def preview(self, state: State, seat: int, action: Action) -> View:
         after = state.clone()
-        step, listed = self._chosen(after, seat, action)
+        move = self.read(after, seat, action)
         after.rng = None
         try:
-            self._answer(TurnContext(after), step, listed)
+            self.play(after, seat, move, Story())
         except Unforeseen as drawn:
             return private(after, seat, drawn.what)
         return private(after, seat)
@@ -124,3 +109,6 @@ class BoneWars:
 
     def bots(self) -> Mapping[str, Bot]:
         return BOTS
+
+
+BEFORE_RULES_3 = BoneWars(2)

@@ -26,6 +26,7 @@ from .interference import check_interference
 from .invariants import check_invariants
 from .jsonready import check_json
 from .previews import check_preview
+from .progress import check_progress
 from .records import check_records
 from .refusals import check_refusals
 from .resampling import check_chance, check_resample
@@ -53,6 +54,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
         check_interference,
         check_resample,
         check_cooperative,
+        check_progress,
         check_messages,
         check_describe,
         check_bots,

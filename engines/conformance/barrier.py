@@ -12,13 +12,15 @@ def check_barrier(case: Case) -> None:
     """While an action may be taken back, it has told nobody anything: in every world that a viewer
     can't tell apart, it shows that viewer the same. Who acts openly may give away what is its own
     (a card of its hand), so an open action is looked at in the worlds that the one who acts can't
-    tell apart."""
+    tell apart. Numbers that were drawn stand behind it, too."""
     rng = case.rng("barrier")
     for game, seat, action in case.sample("barrier"):
         after = case.engine.clone(game.state)
         events = case.engine.apply(after, seat, action)
         if after.barrier != game.state.barrier:
             continue
+        drawn = game.state.rng is not None and after.rng.count != game.state.rng.count
+        case.require(not drawn, f"Numbers were drawn, and seat {seat} may take {action} back.")
         is_open = any(event.audience is None for event in events)
         for viewer in case.viewers():
             before = everything(case.engine, game.state, viewer)

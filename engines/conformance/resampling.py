@@ -26,10 +26,14 @@ def check_resample(case: Case) -> None:
 
 def _check_sealed(case: Case, rng: Rng) -> None:
     sealings = 0
-    for game, _, _ in case.walk():
-        sealers = _sealers(case, game.state)
-        sealings += bool(sealers)
-        if sealers and _sealed_varies(case, game.state, sealers[0], rng):
+    for game, seat, action in case.walk():
+        played = case.engine.clone(game.state)
+        events = case.engine.apply(played, seat, action)
+        told = any(event.audience is None for event in events)
+        if told or played.barrier != game.state.barrier or seat in case.engine.decisions(played):
+            continue  # open, shown already, or not all that this seat has to choose
+        sealings += 1
+        if _sealed_varies(case, played, seat, rng):
             break
     else:
         case.require(sealings < 3, "Sealed choices are the same in every resampled world.")
@@ -48,13 +52,6 @@ def check_chance(cases: Sequence[Case]) -> None:
                 return
     if any(_has_chance(case) for case in cases):
         cases[0].fail("In every resampled world the same things come next.")
-
-
-def _sealers(case: Case, state: Any) -> list[int]:
-    """Seats that have chosen while others have not, and that could take it back: it is sealed,
-    or open in which case it shows in public and stays."""
-    choosing = case.engine.decisions(state)
-    return [seat for seat in range(case.seats) if seat not in choosing and state.undoable[seat] > 0]
 
 
 def _sealed_varies(case: Case, state: Any, sealer: int, rng: Rng) -> bool:

@@ -11,7 +11,7 @@ from .case import Case, Violation
 from .cases import properties
 from .refusals import GARBAGE
 
-FOR_ALL_ENGINES = {"not_your_turn", "stale", "nothing_to_undo"}
+FOR_ALL_ENGINES = {"illegal", "not_your_turn", "stale", "nothing_to_undo"}
 """Refusals that the contract itself words; their texts are the server's."""
 
 

@@ -5,17 +5,21 @@ is a set of pure functions over a state: the same seed, options and actions give
 on every machine.
 """
 
+from .about import About
 from .action import Action
 from .bot import Bot
 from .decision import Decision
-from .engine import Engine, KnowsOlderRules, State
-from .errors import IllegalAction, NotYourSeat, StaleDecision
-from .event import Beat, Event
+from .engine import Engine
+from .errors import IllegalAction, NotListed, NotYourSeat, StaleDecision
+from .event import Beat, Event, OnBeat
 from .message import Message
+from .progress import Progress, phase_started, progress, round_started
 from .result import Result
+from .state import State
 from .view import View
 
 __all__ = [
+    "About",
     "Action",
     "Beat",
     "Bot",
@@ -23,11 +27,16 @@ __all__ = [
     "Engine",
     "Event",
     "IllegalAction",
-    "KnowsOlderRules",
     "Message",
+    "NotListed",
     "NotYourSeat",
+    "OnBeat",
+    "Progress",
     "Result",
     "StaleDecision",
     "State",
     "View",
+    "phase_started",
+    "progress",
+    "round_started",
 ]

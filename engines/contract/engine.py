@@ -1,35 +1,46 @@
 """The rules of one game, as a set of pure functions over a state."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 from pydantic import BaseModel
+from typing_extensions import TypeVar
 
+from .about import About
 from .action import Action
 from .bot import Bot
 from .decision import Decision
-from .event import Beat, Event
+from .event import Event, OnBeat
 from .result import Result
+from .state import State
 from .view import View
 
-
-class State(Protocol):
-    """A position. Engines have a class of their own; this is what others may rely on."""
-
-    barrier: int
-    """Raised whenever random numbers were drawn or something hidden became known (a sealed phase
-    was shown, a card was looked at). Nobody may take back anything from before."""
-    undoable: list[int]
-    """For each seat, how many of its last actions it may take back (``engines.runtime.undo``)."""
+S = TypeVar("S", bound=State, default=Any)
+"""The engine's own class of states; who only uses engines need not name it."""
 
 
-class Engine(Protocol):
+class Engine(Protocol[S]):
+    """``runtime.base_engine.BaseEngine`` has most of it for games that need nothing special."""
+
     id: str
     rules_version: int
     """Raised with every change of a rule, also one that old logs don't notice; what has changed
     is the text ``rules.changed.<version>``. A game keeps the version it began with."""
     seats: range
-    Options: type[BaseModel]
+    """The numbers of players."""
+
+    @property
+    def Options(self) -> type[BaseModel]:  # noqa: N802 - a class, and design.md names it so
+        """Variants; the form in the lobby is generated from it."""
+
+    @property
+    def about(self) -> About: ...
+
+    @property
+    def older_rules(self) -> "Mapping[int, Engine[S]]":
+        """By version, the engines that play by former rules: games that began by one of them go
+        on by it. Games of rules that are not kept go on by the next ones that are, if those lead
+        through their logs to the same states, and are frozen if not."""
 
     def seats_for(self, options: Any) -> range:
         """The numbers of players these options allow; a part of ``seats``."""
@@ -38,31 +49,46 @@ class Engine(Protocol):
         """The players win together: what one of them may choose, and chooses, is no secret among
         them. Then they may point, ask what somebody may choose, and propose it."""
 
-    def new(self, options: Any, seats: int, seed: bytes) -> Any: ...
-    def decisions(self, state: Any) -> Mapping[int, Decision]: ...
+    def new(self, options: Any, seats: int, seed: bytes) -> S:
+        """The table as the game begins; ``ValueError`` if these options are not for so many."""
+
+    def decisions(self, state: S) -> Mapping[int, Decision]:
+        """By seat, who has to choose now. Nobody: the game is over."""
+
     def apply(
-        self, state: Any, seat: int, action: Action, on_beat: Beat | None = None
-    ) -> list[Event]: ...
-    def clone(self, state: Any) -> Any: ...
-    def public(self, state: Any) -> View: ...
-    def private(self, state: Any, seat: int) -> View: ...
-    def preview(self, state: Any, seat: int, action: Action) -> View:
+        self, state: S, seat: int, action: Action, on_beat: OnBeat | None = None
+    ) -> list[Event]:
+        """Plays one of the listed actions on ``state`` itself; anything else raises
+        ``IllegalAction`` and changes nothing."""
+
+    def clone(self, state: S) -> S: ...
+
+    def public(self, state: S) -> View:
+        """What everybody sees. ``contract.progress`` says which keys the server reads."""
+
+    def private(self, state: S, seat: int) -> View:
+        """What that seat sees beside it."""
+
+    def preview(self, state: S, seat: int, action: Action) -> View:
         """What ``private`` would show that seat if it chose ``action``, before anybody else learns
         of it and before any chance is drawn. Changes nothing; raises as ``apply`` would."""
 
-    def resample(self, state: Any, viewer: int | None, seed: bytes) -> Any: ...
-    def result(self, state: Any) -> Result | None: ...
-    def dump(self, state: Any) -> bytes: ...
-    def load(self, data: bytes) -> Any: ...
-    def describe(self, view: View, lang: str) -> str: ...
-    def bots(self) -> Mapping[str, Bot]: ...
+    def resample(self, state: S, viewer: int | None, seed: bytes) -> S:
+        """The same to that viewer; everything it can't know is drawn anew."""
 
+    def result(self, state: S) -> Result | None: ...
 
-@runtime_checkable
-class KnowsOlderRules(Protocol):
-    """What an engine may offer beside the contract: games that began by an older version of its
-    rules go on by these. Games of rules that it does not know go on by the next that it knows, if
-    those lead through their logs to the same states, and are frozen if not."""
+    def dump(self, state: S) -> bytes:
+        """The same bytes for the same state, always: hashes are made of them."""
 
-    older_rules: Mapping[int, Engine]
-    """By version of the rules; each engine's ``rules_version`` is the one it is found under."""
+    def load(self, data: bytes) -> S: ...
+
+    def describe(self, view: View, lang: str) -> str:
+        """A view as plain text: for screen readers, recorded games, reports of faults."""
+
+    def check(self, state: S) -> None:
+        """Raises where something can't be: a piece too many, a card in two hands. For tests and
+        simulations."""
+
+    def bots(self) -> Mapping[str, Bot]:
+        """From the simplest to the best; one of them is called ``random``."""

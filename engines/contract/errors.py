@@ -17,6 +17,13 @@ class NotYourSeat(IllegalAction):
         super().__init__("not_your_turn", f"Seat {seat} has nothing to choose now.")
 
 
+class NotListed(IllegalAction):
+    """It is none of the actions that the seat may choose from."""
+
+    def __init__(self) -> None:
+        super().__init__("illegal", "Choose one of the listed actions.")
+
+
 class StaleDecision(IllegalAction):
     """The action answers a decision that is no longer open."""
 

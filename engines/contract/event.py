@@ -18,5 +18,7 @@ class Event:
         return {"type": self.type, **self.values}
 
 
-Beat: TypeAlias = Callable[[Sequence[Event]], None]
-"""Called whenever the table may be shown, with the events since the last beat."""
+Beat: TypeAlias = Sequence[Event]
+"""What happened since the table was last shown: it may be shown again now."""
+
+OnBeat: TypeAlias = Callable[[Beat], None]

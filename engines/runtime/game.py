@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from ..contract import Action, Beat, Engine, Event, IllegalAction, NotYourSeat, StaleDecision
+from ..contract import (
+    Action,
+    Engine,
+    Event,
+    IllegalAction,
+    NotYourSeat,
+    OnBeat,
+    StaleDecision,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +76,7 @@ class Game:
         other._since = self._since.copy()
         return other
 
-    def play(self, entry: Entry, on_beat: Beat | None = None) -> list[Event]:
+    def play(self, entry: Entry, on_beat: OnBeat | None = None) -> list[Event]:
         """One line of a log, be it an action or an undo."""
         if entry.action is None:
             return self.undo(entry.seat, on_beat)
@@ -79,7 +87,7 @@ class Game:
         seat: int,
         action: Action,
         decision: str | None = None,
-        on_beat: Beat | None = None,
+        on_beat: OnBeat | None = None,
     ) -> list[Event]:
         """Plays ``action``; with ``decision``, only if that decision is still the open one."""
         if decision is not None:
@@ -103,7 +111,7 @@ class Game:
     def can_undo(self, seat: int) -> bool:
         return bool(self.state.undoable[seat] > 0)
 
-    def undo(self, seat: int, on_beat: Beat | None = None) -> list[Event]:
+    def undo(self, seat: int, on_beat: OnBeat | None = None) -> list[Event]:
         """Takes back the seat's last action, and leaves what others sealed meanwhile."""
         mine = [i for i, step in enumerate(self._since) if step.seat == seat]
         if not (mine and self.can_undo(seat)):

@@ -16,7 +16,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from struct import unpack
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
+
+from pydantic import ConfigDict
 
 T = TypeVar("T")
 
@@ -29,6 +31,8 @@ def _block(key: bytes, number: int) -> tuple[int, ...]:
 
 @dataclass(slots=True)
 class Rng:
+    __pydantic_config__: ClassVar = ConfigDict(val_json_bytes="hex")  # as states are stored
+
     key: bytes
     count: int = 0
 

@@ -1,13 +1,12 @@
 """By which rules a game is played: those it began with, as long as its engine still knows them."""
 
-from ..contract import Engine, KnowsOlderRules
+from ..contract import Engine
 
 
 def playable_as(engine: Engine, version: int) -> Engine:
     """The engine that a game of that version is tried with: its own, else the oldest that is
     newer; of a version that is yet to come, the newest."""
-    older = engine.older_rules if isinstance(engine, KnowsOlderRules) else {}
-    known = {**older, engine.rules_version: engine}
+    known = {**engine.older_rules, engine.rules_version: engine}
     return known[min((each for each in known if each >= version), default=engine.rules_version)]
 
 

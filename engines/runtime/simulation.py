@@ -31,7 +31,6 @@ def play(
     What the engine says must always hold is checked whenever the table has been shown.
     """
     state = engine.new(options, len(bots), seed)
-    check = getattr(engine, "check", None)
     rng = Rng.seeded(seed + b"/bots")
     actions = checked = 0
     while actions < limit:
@@ -49,7 +48,7 @@ def play(
             action = bots[seat].choose(seen, seat, decision, choice_seed)
         engine.apply(state, seat, action)
         actions += 1
-        if check is not None and state.barrier != checked:
+        if state.barrier != checked:
             checked = state.barrier
-            check(state)
+            engine.check(state)
     return Played(actions, engine.result(state))

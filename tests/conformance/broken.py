@@ -9,18 +9,34 @@ import orjson
 
 from engines.contract import (
     Action,
-    Beat,
     Bot,
     Decision,
     Event,
     IllegalAction,
     Message,
+    NotListed,
+    OnBeat,
     Result,
     View,
 )
 from engines.runtime.rng import Rng
+from engines.runtime.story import Story
 
-from .toy import Choice, Options, State, Toy
+from .toy import Options, State, Toy
+
+
+class Named(Decision):
+    """A decision under a name of its own."""
+
+    __slots__ = ("_id",)
+
+    def __init__(self, name: str, given: Decision) -> None:
+        super().__init__(given.kind, given.actions, prompt=given.prompt, undo=given.undo)
+        self._id = name
+
+    @property
+    def id(self) -> str:
+        return self._id
 
 
 class ShowsDeck(Toy):
@@ -48,9 +64,9 @@ class ShowsSteps(Toy):
 class TellsByError(Toy):
     """A refusal says more than its reader may know."""
 
-    def check_legal(self, state: State, seat: int, action: Action) -> None:
+    def read(self, state: State, seat: int, action: Any) -> Action:
         try:
-            super().check_legal(state, seat, action)
+            return super().read(state, seat, action)
         except IllegalAction as error:
             raise IllegalAction(error.code, f"{error.text} {state.deck[-1:]}") from error
 
@@ -58,28 +74,18 @@ class TellsByError(Toy):
 class TellsById(Toy):
     """A decision's id is a hash of everything, hidden things too."""
 
-    def decision(self, state: State, seat: int) -> Choice:
+    def decision(self, state: State, seat: int) -> Decision:
         choice = super().decision(state, seat)
         deck = sha256(orjson.dumps(state.deck)).hexdigest()[:8]
-        return Choice(
-            f"{choice.id}.{deck}", choice.kind, choice.prompt, choice.actions, choice.undo
-        )
-
-
-class TellsOthers(Toy):
-    """The event of a sealed choice goes to everybody."""
-
-    def choose(self, state: State, seat: int, action: Action) -> list[Event]:
-        events = super().choose(state, seat, action)
-        return [*events, *(Event(e.type, e.values, 1 - seat) for e in events if seat < 2)]
+        return Named(f"{choice.id}.{deck}", choice)
 
 
 class ChangesOnRefusal(Toy):
     """A refused action leaves a trace."""
 
-    def check_legal(self, state: State, seat: int, action: Action) -> None:
+    def read(self, state: State, seat: int, action: Any) -> Action:
         try:
-            super().check_legal(state, seat, action)
+            return super().read(state, seat, action)
         except IllegalAction:
             state.rng.count += 1
             raise
@@ -88,46 +94,44 @@ class ChangesOnRefusal(Toy):
 class CrashesOnGarbage(Toy):
     """An action without a type is an accident instead of a refusal."""
 
-    def check_legal(self, state: State, seat: int, action: Action) -> None:
+    def read(self, state: State, seat: int, action: Any) -> Action:
         action["type"].upper()
-        super().check_legal(state, seat, action)
+        return super().read(state, seat, action)
 
 
 class TakesTwins(Toy):
     """1.0 is taken for the card 1, and stays in the state."""
 
-    def check_legal(self, state: State, seat: int, action: Action) -> None:
+    def read(self, state: State, seat: int, action: Any) -> Action:
         decision = self.decisions(state).get(seat)
         if decision is None or action not in decision.actions:
-            raise IllegalAction("not_listed", "No.")
+            raise NotListed
+        return action
 
 
 class UnstableIds(Toy):
     """An id changes when somebody else acts."""
 
-    def decision(self, state: State, seat: int) -> Choice:
+    def decision(self, state: State, seat: int) -> Decision:
         choice = super().decision(state, seat)
         acted = sum(state.ready(other) for other in range(len(state.hands)) if other != seat)
-        return Choice(
-            f"{choice.id}.{acted}", choice.kind, choice.prompt, choice.actions, choice.undo
-        )
+        return Named(f"{choice.id}.{acted}", choice)
 
 
 class SameIds(Toy):
     """An id is used again for another choice of the same kind."""
 
-    def decision(self, state: State, seat: int) -> Choice:
+    def decision(self, state: State, seat: int) -> Decision:
         choice = super().decision(state, seat)
-        return Choice(choice.kind, choice.kind, choice.prompt, choice.actions, choice.undo)
+        return Named(choice.kind, choice)
 
 
 class IdsForgetUndo(Toy):
     """After an undo another choice comes by the id of the first."""
 
-    def decision(self, state: State, seat: int) -> Choice:
+    def decision(self, state: State, seat: int) -> Decision:
         choice = super().decision(state, seat)
-        name = f"{state.round}.{seat}.{choice.kind}"
-        return Choice(name, choice.kind, choice.prompt, choice.actions, choice.undo)
+        return Named(f"{state.round}.{seat}.{choice.kind}", choice)
 
 
 class FumblingBot:
@@ -159,25 +163,25 @@ class DeadEnd(Toy):
 class Endless(Toy):
     """The last round never comes."""
 
-    def show(self, state: State) -> list[Event]:
-        events = super().show(state)
+    def show(self, state: State, story: Story) -> None:
+        super().show(state, story)
         state.round = 1
         state.deck[:0] = state.shown
-        return events
 
-    def decision(self, state: State, seat: int) -> Choice:
+    def decision(self, state: State, seat: int) -> Decision:
         choice = super().decision(state, seat)
-        name = f"{choice.id}.{sum(state.points)}"
-        return Choice(name, choice.kind, choice.prompt, choice.actions, choice.undo)
+        return Named(f"{choice.id}.{sum(state.points)}", choice)
 
 
 class AsksForNothing(Toy):
     """A seat is asked for the only stance there is, which nobody ever sees."""
 
-    def decision(self, state: State, seat: int) -> Choice:
+    def decision(self, state: State, seat: int) -> Decision:
         choice = super().decision(state, seat)
         actions = choice.actions[:1] if choice.kind == "stance" else choice.actions
-        return Choice(choice.id, choice.kind, choice.prompt, actions, choice.undo)
+        return Named(
+            choice.id, Decision(choice.kind, actions, prompt=choice.prompt, undo=choice.undo)
+        )
 
     def public(self, state: State) -> View:
         nobody = {name: [None] * len(state.hands) for name in ("ready", "stances")}
@@ -199,9 +203,10 @@ class RemembersCalls(Toy):
 
     calls = 0
 
-    def show(self, state: State) -> list[Event]:
+    def show(self, state: State, story: Story) -> None:
+        super().show(state, story)
         self.calls += 1
-        return [*super().show(state), Event("counted", {"calls": self.calls})]
+        story.tell("counted", calls=self.calls)
 
 
 class NoBarrier(Toy):
@@ -210,24 +215,25 @@ class NoBarrier(Toy):
     def reveal(self, state: State) -> None:
         pass
 
-    def choose(self, state: State, seat: int, action: Action) -> list[Event]:
-        events = super().choose(state, seat, action)
-        return events if state.sealed else [*events, Event("turned", {"card": state.deck[-1]})]
+    def choose(self, state: State, seat: int, action: Action, story: Story) -> None:
+        super().choose(state, seat, action, story)
+        if not state.sealed:
+            story.tell("turned", card=state.deck[-1])
 
 
 class PeeksFreely(Toy):
     """A seat is told its next card as it chooses, and may take the choice back."""
 
-    def choose(self, state: State, seat: int, action: Action) -> list[Event]:
-        events = super().choose(state, seat, action)
-        return [*events, Event("peeked", {"card": state.deck[-1]}, audience=seat)]
+    def choose(self, state: State, seat: int, action: Action, story: Story) -> None:
+        super().choose(state, seat, action, story)
+        story.whisper(seat, "peeked", card=state.deck[-1])
 
 
 class UndoForgotten(Toy):
     """After a phase was shown, a seat may still take back what it did in it."""
 
     def apply(
-        self, state: State, seat: int, action: Action, on_beat: Beat | None = None
+        self, state: State, seat: int, action: Action, on_beat: OnBeat | None = None
     ) -> list[Event]:
         events = super().apply(state, seat, action, on_beat)
         state.undoable[seat] = 1
@@ -278,7 +284,7 @@ class WrongPreview(Toy):
     """A preview that shows the hand as it was."""
 
     def preview(self, state: State, seat: int, action: Action) -> View:
-        self.check_legal(state, seat, action)
+        self.read(state, seat, action)
         return self.private(state, seat)
 
 
@@ -292,9 +298,12 @@ class Unresolved(Toy):
 class WrongPrompt(Toy):
     """A prompt for which there is no text."""
 
-    def decision(self, state: State, seat: int) -> Choice:
+    def decision(self, state: State, seat: int) -> Decision:
         choice = super().decision(state, seat)
-        return Choice(choice.id, choice.kind, Message("prompt.none"), choice.actions, choice.undo)
+        return Named(
+            choice.id,
+            Decision(choice.kind, choice.actions, prompt=Message("prompt.none"), undo=choice.undo),
+        )
 
 
 class BreaksOwnRule(Toy):
@@ -350,7 +359,6 @@ FAULTS: Mapping[str, list[Any]] = {
         ShowsSteps(),
         TellsByError(),
         TellsById(),
-        TellsOthers(),
     ],
     "refusals": [ChangesOnRefusal(), CrashesOnGarbage(), TakesTwins()],
     "ids": [UnstableIds(), SameIds(), IdsForgetUndo()],

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from boneyard_pig import engine as pig
 
 from engines import conformance, registry
 from engines.conformance import CHECKS, Case, cases
@@ -15,7 +16,7 @@ from engines.contract import Engine
 from .toy import engine as toy
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
-ENGINES = [*registry.all(), toy]
+ENGINES = [*registry.all(), toy, pig]
 CASES = [case for engine in ENGINES for case in cases(engine)]
 
 

@@ -143,11 +143,15 @@ def test_an_unfinished_game_can_be_kept(record: Record) -> None:
 class OtherRules(type(engine)):  # type: ignore[misc]  # the class of whatever the toy is
     """``changed``: what happens to the first action."""
 
+    rules_version = 2
+
     def __init__(self, changed: str = "", older: Mapping[int, Engine] | None = None) -> None:
-        self.rules_version = 2
         self.changed = changed
-        if older is not None:
-            self.older_rules = older
+        self.older = older or {}
+
+    @property
+    def older_rules(self) -> Mapping[int, Engine]:
+        return self.older
 
     def apply(self, state: Any, seat: int, action: Any, on_beat: Any = None) -> Any:
         if self.changed == "refused":

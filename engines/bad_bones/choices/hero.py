@@ -24,7 +24,7 @@ class HeroMove(Choice):
 
     def __init__(self, round_: int, hero: int, undo: bool) -> None:
         self.round = round_
-        self.undo = undo
+        self._undo = undo
         self.hero = hero
 
     @property

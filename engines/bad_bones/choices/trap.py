@@ -74,7 +74,7 @@ class TrapPhase(Choice):
 
     def __init__(self, round_: int, board: Board, supply: list[int], undo: bool) -> None:
         self.round = round_
-        self.undo = undo
+        self._undo = undo
         self.board = board
         self.supply = supply
 

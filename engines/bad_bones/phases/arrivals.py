@@ -2,15 +2,16 @@
 
 from typing import Any
 
+from ...runtime.story import Story
 from ..state.bag import draw
 from ..state.components import ARRIVALS
 from ..state.state import State
 from ..state.tokens import NECROMANCERS, SPOT
-from .story import Story
+from .story import tell_phase
 
 
 def arrive(state: State, story: Story) -> None:
-    story.tell_phase("arrivals")
+    tell_phase(story, "arrivals")
     drawn = _draw(state, story)
     boards = [board.twin() for board in state.boards]
     for seat, board in enumerate(boards):
@@ -38,7 +39,7 @@ def _draw(state: State, story: Story) -> list[list[int]]:
         return drawn  # ruling 62: the heroic finish brings no new ones
     bag, rng = state.bag, state.rng
     if bag:
-        state.raise_barrier()
+        state.reveal()
     for _ in range(ARRIVALS):
         for seat, tokens in enumerate(drawn):
             if bag:

@@ -1,6 +1,6 @@
 """The course of the game: when all are ready the phase is shown, and play goes on by itself."""
 
-from ...runtime.undo import settle as settle_undo
+from ...runtime.story import Story
 from ..march import movement
 from ..skeletons.crossings import crossed, news
 from ..state.draft import Draft
@@ -9,7 +9,7 @@ from ..state.state import State
 from .asked import has_choice
 from .market import buy, leave_who_can_buy_nothing
 from .rounds import end_round, next_round, start_round
-from .story import Story
+from .story import interlude, tell_phase, tell_seat
 
 
 def draft_of(state: State, seat: int) -> Draft:
@@ -32,13 +32,13 @@ def fresh(state: State, seat: int) -> Draft:
 
 def commit(state: State, draft: Draft, known: int, story: Story) -> None:
     """``draft`` is what its seat has done now; that seat knows ``known`` of its events."""
-    seat, barrier, together = draft.seat, state.barrier, state.config.cooperative
+    seat = draft.seat
     state.drafts[seat] = draft
     if not state.config.sealed:
         _publish(state, draft, story)
     else:
-        story.tell_seat(seat, draft.told[known:])
-    if together:
+        tell_seat(story, seat, draft.told[known:])
+    if state.config.cooperative:
         state.choices = None  # what is common has changed for everybody
         _skip_who_cannot_choose(state, story)
     if _all_ready(state):
@@ -50,19 +50,14 @@ def commit(state: State, draft: Draft, known: int, story: Story) -> None:
         del state.choices[seat]
     else:
         state.choices = None
-    settle_undo(state, seat, barrier, story.events, independent=together)
-    story.beat()
 
 
 def shop(state: State, seat: int, item: str, story: Story) -> None:
     """``seat`` buys ``item``, or nothing more if there is none."""
-    barrier = state.barrier
     purchase(state, seat, item, story)
     state.choices = None
     if state.market is not None and state.market.over and _close_market(state, story):
         go_on(state, story)
-    settle_undo(state, seat, barrier, story.events, independent=state.config.cooperative)
-    story.beat()
 
 
 def purchase(state: State, seat: int, item: str, story: Story) -> None:
@@ -86,13 +81,13 @@ def purchase(state: State, seat: int, item: str, story: Story) -> None:
 
 
 def _close_market(state: State, story: Story) -> bool:
-    story.interlude(state)
+    interlude(story, state)
     state.market = None
     if not state.config.solo:
-        state.raise_barrier()
+        state.reveal()
     if state.config.cooperative:
         state.phase = "start"
-        story.tell_phase("start")
+        tell_phase(story, "start")
         return False
     start_round(state, story)
     return _start_heroes(state, story)
@@ -159,7 +154,7 @@ def _show(state: State, story: Story) -> None:
     config = state.config
     drafts = [draft for draft in state.drafts if draft is not None]
     if not config.solo:
-        state.raise_barrier()
+        state.reveal()
     boards, crossing = [], config.cooperative
     for draft in drafts:
         story.events += draft.told
@@ -190,14 +185,14 @@ def _start_heroes(state: State, story: Story) -> bool:
 
 def _start_traps(state: State, story: Story) -> bool:
     state.phase = "trap"
-    story.tell_phase("trap")
+    tell_phase(story, "trap")
     return _skip_who_cannot_choose(state, story) and _nobody_asked(state, story)
 
 
 def _nobody_asked(state: State, story: Story) -> bool:
     if not _all_ready(state):
         return False
-    story.interlude(state)
+    interlude(story, state)
     return True
 
 
@@ -220,8 +215,8 @@ def _skip_who_cannot_choose(state: State, story: Story) -> bool:
 
 def _start_march(state: State, story: Story) -> bool:
     state.phase = "march"
-    story.tell_phase("march")
-    story.interlude(state)
+    tell_phase(story, "march")
+    interlude(story, state)
     drafts = [fresh(state, seat) for seat in range(len(state.drafts))]
     for seat, draft in enumerate(drafts):
         movement.muster(draft)
@@ -232,5 +227,5 @@ def _start_march(state: State, story: Story) -> bool:
     ready = _all_ready(state)
     if state.config.sealed and not ready:
         for draft in drafts:
-            story.tell_seat(draft.seat, draft.told)
+            tell_seat(story, draft.seat, draft.told)
     return ready

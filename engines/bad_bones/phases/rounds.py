@@ -1,10 +1,12 @@
 """The end of a round: who is out, whether the game is over, and if not, the next round."""
 
+from ...contract import round_started
+from ...runtime.story import Story
 from ..state.state import State
 from ..state.tokens import SPECTRALS
 from .arrivals import arrive
 from .scoring import winners
-from .story import Story
+from .story import interlude, tell_phase
 
 
 def end_round(state: State, story: Story) -> bool:
@@ -16,10 +18,10 @@ def end_round(state: State, story: Story) -> bool:
     if cause:
         state.cause = cause
         state.phase = "over"
-        state.raise_barrier()  # the seed is published now: nothing is hidden any more
+        state.reveal()  # the seed is published now: nothing is hidden any more
         story.tell("game.over", winners=winners(state), cause=cause)
         return False
-    story.interlude(state)
+    interlude(story, state)
     next_round(state, story)
     return True
 
@@ -34,8 +36,9 @@ def next_round(state: State, story: Story) -> None:
 def start_round(state: State, story: Story) -> None:
     """The heroes are to move."""
     state.phase = "hero"
-    story.tell("round.started", round=state.round, side="black" if state.black else "white")
-    story.tell_phase("hero")
+    side = "black" if state.black else "white"
+    story.events.append(round_started(state.round, side=side))
+    tell_phase(story, "hero")
 
 
 def _over(state: State, story: Story) -> str:

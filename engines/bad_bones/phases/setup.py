@@ -11,9 +11,8 @@ from ..state.tiles import COMMON_KIT, KIT, LETTERS, TREASURE
 from ..state.tokens import CHIEF, SPOT, SYMBOL, tokens_of
 
 
-def new(options: Options, seats: int, seed: bytes) -> State:
+def new(options: Options, seats: int, rng: Rng) -> State:
     config = GameConfig.of(options, seats)
-    rng = Rng.seeded(seed)
     bag = bytearray(tokens_of(config.chiefs))
     boards = [realm(config, _first(config, bag, rng)) for _ in range(seats)]
     return State(

@@ -4,23 +4,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from ...contract import Action, Message
+from ...contract import Action, Decision, Message
 from .draft import Draft
 
 
-class Choice(ABC):
-    """A ``Decision`` of the contract that can also read and carry out its actions.
+class Choice(Decision, ABC):
+    """A decision that can also read and carry out its actions.
 
     It keeps references to what it was made from, none of which is ever changed in place, and
     works out ``id`` and ``actions`` only when asked.
     """
 
-    __slots__ = ("round", "undo")
+    __slots__ = ("round",)
     kind: str
 
     def __init__(self, round_: int, undo: bool) -> None:
         self.round = round_
-        self.undo = undo
+        self._undo = undo
 
     @property
     @abstractmethod

@@ -66,8 +66,9 @@ class State:
             self.choices,
         )
 
-    def raise_barrier(self) -> None:
-        """From here on nothing can be taken back: chance was drawn or something was shown."""
+    def reveal(self) -> None:
+        """From here on nothing can be taken back. Also said where numbers are drawn, which would be
+        found out anyway: how often it was said is part of every hash that is kept."""
         self.barrier += 1
         self.undoable = [0] * len(self.undoable)
 

@@ -39,7 +39,7 @@ class NextChoice(Task):
         state, draft = turn.state, _draft(turn.state)
         draft.at += 1
         if draft.order[draft.at : draft.at + 1] != [self.seat]:
-            state.barrier += 1  # the end of the seat's turn
+            state.reveal()  # the end of the seat's turn
             if state.rng is None:
                 raise Unforeseen(None)
         begin(turn)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ...contract import round_started
 from ..state.components import PER_SITE, ROUNDS, SCORED_AFTER
 from ..state.player import Player
 from ..state.position import State
@@ -19,7 +20,7 @@ class EndTurn(Task):
     def run(self, turn: TurnContext) -> None:
         state = turn.state
         state.doing = None
-        state.barrier += 1
+        state.reveal()
         if state.rng is None:
             state.active = next_seat(state, self.seat)
             raise Unforeseen(None)  # what others do now is not foreseen
@@ -53,7 +54,7 @@ def begin_round(turn: TurnContext) -> None:
     rows = {seat: player.profession or [0] for seat, player in enumerate(state.players)}
     state.order = sorted(rows, key=lambda seat: rows[seat][0])
     state.phase = "play"
-    turn.tell_of_nobody("round.started", round=state.round, order=state.order)
+    turn.story.events.append(round_started(state.round, order=state.order))
     turn.tell_of_nobody("phase.started", phase="play")
     _begin_turn(turn, state.order[0])
 

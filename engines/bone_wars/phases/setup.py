@@ -42,13 +42,12 @@ CLOSED = "x"
 """A place that so few players do not use (110)."""
 
 
-def new(options: Options, seats: int, seed: bytes) -> State:
-    turn = TurnContext(empty(options, seats, Rng.seeded(seed)))
+def new(options: Options, seats: int, rng: Rng) -> State:
+    turn = TurnContext(empty(options, seats, rng))
     _lay_out(turn)
     _offer(turn)
     draft.begin(turn)
     advance(turn)
-    turn.state.barrier, turn.state.undoable = 0, [0] * seats
     return turn.state
 
 

@@ -122,6 +122,11 @@ class State:
     row_bonus: tuple[Bonus, ...] = field(default=ROW_BONUS, compare=False)
     """What the professions pay, by the rules the game began with."""
 
+    def reveal(self) -> None:
+        """From here on nothing can be taken back. Also said where numbers are drawn, which would be
+        found out anyway: how often it was said is part of every hash that is kept."""
+        self.barrier += 1
+
     @property
     def player(self) -> Player:
         assert self.active is not None  # noqa: S101 - there is one while anybody can ask

@@ -14,7 +14,7 @@ def flip(turn: TurnContext) -> str:
     if not solo.deck:
         _shuffle(turn)
     card = solo.deck.pop(0)
-    turn.state.barrier += 1
+    turn.state.reveal()
     if not solo.deck:
         _shuffle(turn)
     return card

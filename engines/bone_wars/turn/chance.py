@@ -23,7 +23,7 @@ def chance(turn: TurnContext, what: str) -> Rng:
     rng = turn.state.rng
     if rng is None:
         raise Unforeseen(what)
-    turn.state.barrier += 1
+    turn.state.reveal()
     return rng
 
 

@@ -2,33 +2,32 @@
 
 from typing import Any
 
-from ...contract import Beat, Event
+from ...contract import Event
+from ...runtime.story import Story
 from ..state.player import Player
 from ..state.position import State
 from ..state.step import Step
 
 
 class TurnContext:
-    __slots__ = ("_on_beat", "_shown", "events", "state")
+    __slots__ = ("state", "story")
 
-    def __init__(self, state: State, on_beat: Beat | None = None) -> None:
+    def __init__(self, state: State, story: Story | None = None) -> None:
         self.state = state
-        self.events: list[Event] = []
-        self._on_beat = on_beat
-        self._shown = 0
+        self.story = story or Story()
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
 
     def tell(self, kind: str, seat: int, /, **values: Any) -> None:
-        self.events.append(Event(kind, {"seat": seat, **values}))
+        self.story.events.append(Event(kind, {"seat": seat, **values}))
 
     def tell_of_nobody(self, kind: str, /, **values: Any) -> None:
-        self.events.append(Event(kind, values))
+        self.story.events.append(Event(kind, values))
 
     def whisper(self, kind: str, seat: int, /, **values: Any) -> None:
         """To that seat alone."""
-        self.events.append(Event(kind, {"seat": seat, **values}, seat))
+        self.story.events.append(Event(kind, {"seat": seat, **values}, seat))
 
     def push(self, *steps: Step) -> None:
         """To be done next, in this order, before everything that waits already."""
@@ -39,7 +38,6 @@ class TurnContext:
         self.state.stack.insert(-1, step)
 
     def beat(self) -> None:
-        """The table may be shown now."""
-        if self._on_beat is not None and len(self.events) > self._shown:
-            self._on_beat(self.events[self._shown :])
-            self._shown = len(self.events)
+        """The table may be shown now, if there is anything new."""
+        if self.story.news:
+            self.story.beat()

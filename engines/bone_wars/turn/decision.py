@@ -2,35 +2,26 @@
 
 from collections.abc import Sequence
 from typing import Any
-from zlib import crc32
 
 import orjson
 
-from ...contract import Action, IllegalAction, Message
+from ...contract import Action, Decision, IllegalAction, Message
 from ..state.position import State
 from ..texts import CATALOGUE
 from .step import Question
 
 
-class Open:
-    """Works out ``id`` and ``prompt`` only when asked for them."""
+class Open(Decision):
+    """Works out ``id`` and ``prompt`` only when asked for them. The id counts all actions, whose
+    ever they were: only one seat at a time has a choice."""
 
-    __slots__ = ("_state", "_step", "actions", "kind", "undo")
+    __slots__ = ("_state", "_step")
 
     def __init__(self, state: State, step: Question, actions: Sequence[Action]) -> None:
+        undo = state.undoable[step.seat] > 0
+        super().__init__(step.kind, actions, made=state.acted, undo=undo)
         self._state = state
         self._step = step
-        self.kind = step.kind
-        self.actions = actions
-        self.undo = state.undoable[step.seat] > 0
-
-    @property
-    def id(self) -> str:
-        """How many actions came before, and which choice this is: after an undo and another
-        action, other choices may come after as many."""
-        prompt = self.prompt
-        choice = [self.kind, prompt.key, prompt.values, self.actions]
-        return f"{self._state.acted}-{crc32(orjson.dumps(choice)):08x}"
 
     @property
     def prompt(self) -> Message:

@@ -65,7 +65,7 @@ def _do(turn: TurnContext, tile: str) -> tuple[str, dict[str, Any]]:
         discard_species(turn, SEAT, card)
         receive(turn, SEAT, "choose_species", 1, "site")
         return "site_cycle", {"species": card}
-    before = len(turn.events)
+    before = len(turn.story.events)
     for word, amount in SITE_TILES[tile].items():
         receive(turn, SEAT, word, amount, "site")
     if tile == "bone1":
@@ -77,7 +77,7 @@ def _do(turn: TurnContext, tile: str) -> tuple[str, dict[str, Any]]:
 
 def _came(turn: TurnContext, since: int) -> str:
     """The bone that the events tell of."""
-    for event in turn.events[since:]:
+    for event in turn.story.events[since:]:
         if event.type == "bones.drawn":
             return str(event.values["bones"][0])
         if event.type == "rare.taken":

@@ -178,7 +178,9 @@ def test_what_theodore_can_do_is_what_he_would_do() -> None:
             context.state.doing = Doing()
             run(context, card)
             moved = [
-                each.values["to"] for each in context.events if each.type == "paleontologist.moved"
+                each.values["to"]
+                for each in context.story.events
+                if each.type == "paleontologist.moved"
             ]
             assert (moved[:1] == [mode]) == (can[mode] == []), (mode, can)
             said[can[mode] == []] += 1
