@@ -45,7 +45,7 @@ async def room(link: str, request: Request, person: MaybePersonDep, db: DbDep) -
         key=link,  # whoever came by the whole link is let in everywhere by it
         engine=found.engine,
         name=found.name,
-        modules=assets.modules("core/room.js", f"games/{found.engine}/index.js"),
+        modules=assets.modules("screens/room/room.js", f"games/{found.engine}/index.js"),
     )
 
 

@@ -18,18 +18,18 @@ PEOPLE = [("Ada", "fox"), ("Nour", "owl"), ("Théo", "raven"), ("Milo", "bear")]
 
 PAGE = """<!doctype html><html lang="LANG" data-theme="THEME"><title>bench</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/static/css/tokens.css">
-<link rel="stylesheet" href="/static/css/base.css">
-<link rel="stylesheet" href="/static/css/table.css">
-<link rel="stylesheet" href="/static/css/feed.css">
+<link rel="stylesheet" href="/static/core/ui/tokens.css">
+<link rel="stylesheet" href="/static/core/ui/base.css">
+<link rel="stylesheet" href="/static/screens/table/table.css">
+<link rel="stylesheet" href="/static/core/feed/feed.css">
 <body class="in-room" data-engine="GAME" data-screen="table" data-tab="board">
 <header class="topbar"><h1>bench</h1><div class="grow" id="status"></div></header>
 <main id="main" style="position: fixed; inset: 56px 0 0"></main></body></html>"""
 
 MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
-  const { load, t } = await import("/static/core/i18n.js");
-  const { placeText: place } = await import("/static/core/words.js");
-  const { element } = await import("/static/core/dom.js");
+  const { load, t } = await import("/static/core/text/i18n.js");
+  const { placeText: place } = await import("/static/core/text/words.js");
+  const { element } = await import("/static/core/ui/dom.js");
   await load(lang, "GAME");
   const game = await import("/static/games/GAME/index.js");
   // the log is in front: what is opened beside it lies over the table

@@ -1,10 +1,10 @@
-// Opens the table of a room, as core/room.js does, with what tests/browser/frame.py tells.
+// Opens the table of a room, as screens/room/room.js does, with what tests/browser/frame.py tells.
 async ({ engine, lang, message, cooperative }) => {
   const [{ currentLang, load }, { Store }, { Chat }, { Live }, game] = await Promise.all([
-    import("/static/core/i18n.js"),
-    import("/static/core/store.js"),
-    import("/static/core/chat.js"),
-    import("/static/core/live.js"),
+    import("/static/core/text/i18n.js"),
+    import("/static/core/state/store.js"),
+    import("/static/core/feed/chat.js"),
+    import("/static/screens/table/table_screen.js"),
     import(`/static/games/${engine}/index.js`),
   ]);
   if (currentLang() !== lang || !window.live) await load(lang, engine);

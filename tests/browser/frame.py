@@ -23,7 +23,7 @@ OUTER = """<!doctype html><style>body {margin: 0} iframe {border: 0}</style>
 <iframe src="/frame/ENGINE"></iframe>"""
 """The room is a frame in a small page: to give it another size costs nothing, and what is not seen
 is not painted."""
-ALONE = '<script type="module" src="/static/core/room.js"></script>'
+ALONE = '<script type="module" src="/static/screens/room/room.js"></script>'
 """Opens the socket: nobody would answer here."""
 
 OPEN = (Path(__file__).parent / "frame.js").read_text("utf-8")

@@ -13,10 +13,10 @@ from .guest import Guest
 pytestmark = pytest.mark.browser
 
 STORY = """async ([view, seats]) => {
-  const { load, t, currentLang } = await import("/static/core/i18n.js");
+  const { load, t, currentLang } = await import("/static/core/text/i18n.js");
   await load("en", "bone_wars");
-  const { element } = await import("/static/core/dom.js");
-  const { draw } = await import("/static/games/bone_wars/story.js");
+  const { element } = await import("/static/core/ui/dom.js");
+  const { draw } = await import("/static/games/bone_wars/end/story.js");
   const players = Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}`, me: seat === 0 }));
   const table = { players, seat: 0, view: { public: view, private: null }, t, lang: currentLang(), element };
   const ended = { events: [{ type: "round.ended" }], before: { public: view } };

@@ -15,10 +15,10 @@ pytestmark = pytest.mark.browser
 LINES = """async ([lang, seats, view, events]) => {
   const core = (name) => import(`/static/core/${name}.js`);
   const own = (name) => import(`/static/games/bone_wars/${name}.js`);
-  const { load, t } = await core("i18n");
+  const { load, t } = await core("text/i18n");
   await load(lang, "bone_wars");
-  const [{ line }, { element }] = [await core("logline"), await core("dom")];
-  const [{ words }, { mark, variant }] = [await own("words"), await own("log")];
+  const [{ line }, { element }] = [await core("feed/log_line"), await core("ui/dom")];
+  const [{ words }, { mark, variant }] = [await own("say/log_words"), await own("say/log")];
   const player = (_, seat) => ({ name: `P${seat}`, me: seat === 0 });
   const players = Array.from({ length: seats }, player);
   const table = { players, seat: 0, view: { public: view, private: null }, t, lang, element };

@@ -45,7 +45,7 @@ def run(page: Page, script: str, argument: Any = None) -> Any:
 def test_a_decision_is_answered_once_and_its_beats_do_not_ask_again(core: Page) -> None:
     acts, seen = run(
         core,
-        """const { Table } = await core("table");
+        """const { Table } = await core("table/table");
         const acts = [];
         let stored;
         const link = { act(...act) {
@@ -75,7 +75,7 @@ def test_a_decision_is_answered_once_and_its_beats_do_not_ask_again(core: Page) 
 def test_a_change_is_told_once_it_has_been_shown_and_in_order(core: Page) -> None:
     told = run(
         core,
-        """const { Table } = await core("table");
+        """const { Table } = await core("table/table");
         const table = new Table({ seat: 0, players: [], parts: {} });
         const told = [];
         table.on("shown", ({ version }) => told.push(version));
@@ -106,8 +106,8 @@ def test_a_game_brings_its_own_tabs(core: Page) -> None:
     core.set_viewport_size({"width": 390, "height": 844})
     steps = run(
         core,
-        """const { PhoneTabs } = await core("phonetabs");
-        const { Emitter } = await core("emitter");
+        """const { PhoneTabs } = await core("table/phone_tabs");
+        const { Emitter } = await core("state/emitter");
         const feed = Object.assign(new Emitter(), { show(tab) { feed.emit("tab", tab); } });
         const chat = Object.assign(new Emitter(), { unread: 0 });
         const table = Object.assign(new Emitter(), { places: 3 });
@@ -151,7 +151,7 @@ TALK = """
 def spoken(core: Page) -> Page:
     """With texts, as the log needs them."""
     core.route(f"{SITE}/messages/**", lambda route: route.fulfill(json=TEXTS))
-    run(core, 'const { load } = await core("i18n"); await load("en");')
+    run(core, 'const { load } = await core("text/i18n"); await load("en");')
     return core
 
 
@@ -159,7 +159,7 @@ def test_what_was_taken_back_is_not_in_the_log(spoken: Page) -> None:
     lines, announced = run(
         spoken,
         TALK
-        + """const { Log } = await core("log");
+        + """const { Log } = await core("feed/log");
         const log = new Log(table, {});
         const say = (seat, n) => ({ type: "said", seat, n });
         const told = [[say(0, 1)], [say(1, 2)], [say(0, 3)], [{ type: "undone", seat: 0 }],
@@ -177,7 +177,7 @@ def test_headings_of_the_log_follow_a_step_back(spoken: Page) -> None:
     seen = run(
         spoken,
         TALK
-        + """const { Log } = await core("log");
+        + """const { Log } = await core("feed/log");
         const log = new Log(table, {});
         const phase = (name) => ({ type: "phase.started", phase: name });
         const told = [[], [changes[0].events[0], phase("one")], [phase("two")],
@@ -196,7 +196,7 @@ def test_headings_of_the_log_follow_a_step_back(spoken: Page) -> None:
 REPLAY = """
     document.body.append(...["main", "status"].map((id) =>
       Object.assign(document.createElement("div"), { id })));
-    const { mount } = await core("replay");
+    const { mount } = await import("/static/screens/replay/replay.js");
     const nobody = { on: () => () => {}, read() {}, unread: 0, list: document.createElement("ol") };
     const ada = { name: "Ada", avatar: "fox", bot: null };
     const seats = [0, 1].map((seat) => ({ ...ada, seat, person: `p${seat}` }));

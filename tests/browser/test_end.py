@@ -15,7 +15,7 @@ from .visitor import LAPTOP
 pytestmark = pytest.mark.browser
 
 SHOW = """async ([seat, result]) => {
-  const { crown } = await import("/static/pages/end/crown.js");
+  const { crown } = await import("/static/screens/end/crown.js");
   const { table, game } = window.bench;
   const data = { engine: "bad_bones", name: "bench", link: "/r/x", game: { result } };
   const shown = crown({ data, game, table, you: { seat }, key: "x", replay() {} }, result);

@@ -51,8 +51,8 @@ class Network:
     ("lang", "addresses"),
     [
         ("en", ["**/api/games", "**/api/me", "**/messages/**"]),
-        ("fr", ["**/games/bad_bones/**", "**/pages/**", "**/css/lobby.css"]),
-        ("en", ["**/core/store.js"]),  # the page's own program
+        ("fr", ["**/games/bad_bones/**", "**/screens/lobby/**", "**/screens/account/**"]),
+        ("en", ["**/core/state/store.js"]),  # the page's own program
     ],
     ids=["requests", "modules", "program"],
 )

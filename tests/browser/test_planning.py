@@ -193,7 +193,7 @@ def test_nobody_plans_where_everybody_plays_alone(new_guest: NewGuest) -> None:
     assert nour.page.locator("[data-key=propose], .plan").count() == 0
     loaded = nour.page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
     assert not [
-        name for name in loaded if re.search(r"core/plan\.js|plan/index\.js|plan\.css", name)
+        name for name in loaded if re.search(r"core/table/plan\.js|plan/index\.js|plan\.css", name)
     ]
 
 

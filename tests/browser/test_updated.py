@@ -86,7 +86,7 @@ def test_it_reloads_when_nobody_is_typing(browser: Profiles, server: Server) -> 
     assert chat.input_value() == "I was about to say"
     chat.fill("")
     is_reloaded(ada)
-    script = ada.page.locator("script[src*='core/room.js']")
+    script = ada.page.locator("script[src*='screens/room/room.js']")
     assert "v-0123456789ab" in (script.get_attribute("src") or "")
     expect(line(ada)).to_be_hidden()
     ada.context.close()

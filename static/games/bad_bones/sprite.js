@@ -2,10 +2,10 @@
  * The drawings, laid into the page once. A drawing that is fetched through `<use href="file#id">` is
  * not there in the frame in which it is made: pieces that are redrawn while they move would flicker.
  */
-import { asked } from "../../core/api.js";
-import { asset } from "../../core/asset.js";
-import { svg } from "../../core/dom.js";
-import { patiently } from "../../core/patience.js";
+import { asked } from "../../core/net/api.js";
+import { asset } from "../../core/net/asset.js";
+import { patiently } from "../../core/net/patience.js";
+import { svg } from "../../core/ui/dom.js";
 
 const PREFIX = "piece-";
 

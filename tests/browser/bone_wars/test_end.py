@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 SHOW = """async ([view, result]) => {
   document.body.dataset.screen = "end";
-  const { mount } = await import("/static/pages/end.js");
+  const { mount } = await import("/static/screens/end/end.js");
   const { table, game } = window.bench;
   const players = table.players.slice(0, result.places.length);
   const ended = { ...table, players, view: { public: view, private: null } };

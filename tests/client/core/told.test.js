@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Told } from "../../../static/core/told.js";
+import { Told } from "../../../static/core/state/repeats.js";
 
 test("what I was told as I chose is not told again", () => {
   const told = new Told(0);

@@ -1,5 +1,5 @@
 /** The way a skeleton has come: a line behind it, pale once it has arrived. */
-import { svg } from "../../../core/dom.js";
+import { svg } from "../../../core/ui/dom.js";
 import { points } from "../forecast/draw.js";
 import { curve } from "../forecast/line.js";
 

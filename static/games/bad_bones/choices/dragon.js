@@ -1,10 +1,10 @@
 /** Where the dragon pushes a skeleton: four amber buttons round it, and a ghost where each leads. */
-import { element } from "../../../core/dom.js";
-import { point } from "../geometry.js";
-import { FACING_ICONS } from "../names.js";
-import { ghost } from "../pieces.js";
-import { portrait } from "../portrait.js";
-import { boardOf } from "../scene.js";
+import { element } from "../../../core/ui/dom.js";
+import { point } from "../board/geometry.js";
+import { ghost } from "../board/pieces.js";
+import { portrait } from "../board/portrait.js";
+import { boardOf } from "../board/scene.js";
+import { FACING_ICONS } from "../say/names.js";
 import { icon } from "../sprite.js";
 import { around, sideButton, spotBeside } from "./around.js";
 import { faces } from "./faces.js";

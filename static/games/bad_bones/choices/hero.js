@@ -1,8 +1,8 @@
 /** Where the hero goes: tap a lit space, drag the hero, or use the number keys as a compass. */
-import { element, svg } from "../../../core/dom.js";
-import { point, rowColumn } from "../geometry.js";
-import { weaponDrawing } from "../names.js";
-import { draw, hero as heroPiece } from "../pieces.js";
+import { element, svg } from "../../../core/ui/dom.js";
+import { point, rowColumn } from "../board/geometry.js";
+import { draw, hero as heroPiece } from "../board/pieces.js";
+import { weaponDrawing } from "../say/names.js";
 
 /** The number pad: what lies above is 8, below 2. */
 const PAD = {

@@ -1,8 +1,8 @@
 /** Who marches next, where the order can matter: tap a stack, or let the rest go in reading order. */
-import { element } from "../../../core/dom.js";
-import { isSpace } from "../geometry.js";
-import { rim } from "../glow.js";
-import { portrait } from "../portrait.js";
+import { element } from "../../../core/ui/dom.js";
+import { isSpace } from "../board/geometry.js";
+import { rim } from "../board/glow.js";
+import { portrait } from "../board/portrait.js";
 import { icon } from "../sprite.js";
 import { nameOf, sideOf, which } from "./faces.js";
 import { alike, byPlace } from "./stacks.js";

@@ -1,8 +1,8 @@
 /** Where the rapier turns a skeleton: four arrows round it. */
-import { element } from "../../../core/dom.js";
-import { point } from "../geometry.js";
-import { FACING_ICONS } from "../names.js";
-import { pointer } from "../pieces.js";
+import { element } from "../../../core/ui/dom.js";
+import { point } from "../board/geometry.js";
+import { pointer } from "../board/pieces.js";
+import { FACING_ICONS } from "../say/names.js";
 import { icon } from "../sprite.js";
 import { around, sideButton } from "./around.js";
 import { asked } from "./dragon.js";

@@ -1,5 +1,5 @@
 /** Players as buttons, where one of them is asked for. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 /** @param {Action[]} actions each with a `seat` */

@@ -1,7 +1,7 @@
 /** The hero has slain three: the prompt asks, a card takes the answer, what can be aimed at is lit. */
-import { element } from "../../../core/dom.js";
-import { rowColumn } from "../geometry.js";
-import { weaponDrawing } from "../names.js";
+import { element } from "../../../core/ui/dom.js";
+import { rowColumn } from "../board/geometry.js";
+import { weaponDrawing } from "../say/names.js";
 import { use } from "../sprite.js";
 import { axe } from "./weapons/axe.js";
 import { crossbow } from "./weapons/crossbow.js";

@@ -1,6 +1,6 @@
 /** What was left when a cooperative game was over: each one's towers, and the capital. */
-import { svg } from "../../../core/dom.js";
-import { draw as drawing } from "../pieces.js";
+import { svg } from "../../../core/ui/dom.js";
+import { draw as drawing } from "../board/pieces.js";
 import { sprite } from "../sprite.js";
 import { load } from "../styles.js";
 import { Capital } from "./capital.js";

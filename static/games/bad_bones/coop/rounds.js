@@ -1,5 +1,5 @@
 /** How far it is to dawn, and what there is to lose. */
-import { element, replace } from "../../../core/dom.js";
+import { element, replace } from "../../../core/ui/dom.js";
 import { icon } from "../sprite.js";
 
 export function drawRounds({ t, table, parts }) {

@@ -1,5 +1,5 @@
 /** The forecast in figures: what the coming march takes, kills and asks. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 /** @param {(key: string, values?: Data) => string} t @param {Data|undefined} forecast */

@@ -1,9 +1,9 @@
 /** The goods: what each is, does and costs, what is left of it, and whether I can pay for it. */
-import { element, keyed } from "../../../core/dom.js";
+import { element, keyed } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
-import { isWeapon, wareDrawing, wareKey } from "../wares.js";
 import { ownerOf } from "./money.js";
 import { still } from "./still.js";
+import { isWeapon, wareDrawing, wareKey } from "./wares.js";
 import { wish, wishers } from "./wishes.js";
 
 /** From the simple to the sly, weapons by their price. */

@@ -5,7 +5,7 @@
 
 import { sprite } from "../sprite.js";
 import { load } from "../styles.js";
-import { Tips } from "../tips.js";
+import { Tips } from "../tips/tips.js";
 import { drawCards } from "./cards.js";
 import { fly } from "./fly.js";
 import { keyboard } from "./keyboard.js";

@@ -1,5 +1,5 @@
 /** The order of buying as faces in a row: it turns at its ends like a snake. Who has stopped is dashed. */
-import { element, svg } from "../../../core/dom.js";
+import { element, svg } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 export function drawOrder(market) {

@@ -1,10 +1,10 @@
 /** What the others have bought and have left; beside it, one tap away, log and chat. */
-import { element } from "../../../core/dom.js";
-import { portrait } from "../panels.js";
+import { element } from "../../../core/ui/dom.js";
+import { portrait } from "../panels/panels.js";
 import { use } from "../sprite.js";
-import { isWeapon, wareDrawing, wareName } from "../wares.js";
 import { counted, purse } from "./money.js";
 import { still } from "./still.js";
+import { isWeapon, wareDrawing, wareName } from "./wares.js";
 
 export function drawOthers(market) {
   const { parts, t, table, view, seat, together } = market;

@@ -1,9 +1,9 @@
 /** My purse, my basket with the next thing already in it, and the two things one can do. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { icon, use } from "../sprite.js";
-import { isWeapon, wareDrawing, wareName } from "../wares.js";
 import { counted, ownerOf, purse } from "./money.js";
 import { still } from "./still.js";
+import { isWeapon, wareDrawing, wareName } from "./wares.js";
 import { asking } from "./wishes.js";
 
 /** Coins in a row of the purse: all of mine, those of two players. */

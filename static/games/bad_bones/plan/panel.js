@@ -1,7 +1,7 @@
 /** The proposals as a list: who proposes what to whom, and what can be done about it. */
-import { element, replace } from "../../../core/dom.js";
-import { tileDrawing, weaponDrawing } from "../names.js";
-import { boardOf } from "../scene.js";
+import { element, replace } from "../../../core/ui/dom.js";
+import { boardOf } from "../board/scene.js";
+import { tileDrawing, weaponDrawing } from "../say/names.js";
 import { icon, use } from "../sprite.js";
 
 export class Panel {

@@ -1,5 +1,5 @@
 /** *Propose to…*: a button, and who it may be for. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 /** @param {import("./index.js").Planning} planning @param {boolean} short where there is little room */

@@ -2,12 +2,12 @@
  * Proposals on a board: what would lie there, paler, in a dashed frame of the proposer's tint with the
  * face at its upper left. Never amber: that is what I may choose.
  */
-import { keyed, svg } from "../../../core/dom.js";
-import { whole } from "../intake.js";
-import { STEP } from "../names.js";
-import { face, hero, tile } from "../pieces.js";
+import { keyed, svg } from "../../../core/ui/dom.js";
+import { face, hero, tile } from "../board/pieces.js";
+import { STEP } from "../say/names.js";
+import { whole } from "../view/intake.js";
 
-/** @param {import("../board.js").Board} drawing @param {Proposal[]} proposals of its owner */
+/** @param {import("../board/board.js").Board} drawing @param {Proposal[]} proposals of its owner */
 export function drawProposals(drawing, proposals, table) {
   const seen = proposals
     .map((each, i) => ({ ...each, ...places(each, table), rank: rank(proposals, i, table) }))
@@ -48,7 +48,7 @@ function beside(place, side) {
   return r < 1 || r > 5 || c < 1 || c > 5 ? place : `${r},${c}`;
 }
 
-/** @param {import("../board.js").Board} drawing @param {Data} proposal with its places @param {string} avatar */
+/** @param {import("../board/board.js").Board} drawing @param {Data} proposal with its places @param {string} avatar */
 function figure(drawing, { action, agreed, at, from, rank: nth }, avatar) {
   const { x, y } = drawing.turn.at(at);
   const small = drawing.density !== "full";

@@ -2,17 +2,17 @@
  * Proposing: somebody's board, large, with what they may choose now. It is a small table of its own, on
  * which choices are made by the same hands as my own; only that they are proposed instead of played.
  */
-import { element, replace } from "../../../core/dom.js";
-import { Cells } from "../cells.js";
+import { element, replace } from "../../../core/ui/dom.js";
+import { Cells } from "../board/cells.js";
+import { lantern } from "../board/glow.js";
+import { drawMine } from "../board/mine.js";
+import { boardOf, sceneOf } from "../board/scene.js";
 import { wayOf } from "../choices/index.js";
 import { canTurn, handAction, passing, pick, place, placeable, turn } from "../choices/trap.js";
-import { drags } from "../drag.js";
-import { lantern } from "../glow.js";
-import { drawMine } from "../mine.js";
-import { TRAP_ORDER, tileDrawing } from "../names.js";
-import { Papers } from "../papers.js";
-import { pointing } from "../pointing.js";
-import { boardOf, sceneOf } from "../scene.js";
+import { drags } from "../input/drag.js";
+import { pointing } from "../input/pointing.js";
+import { Papers } from "../panels/papers.js";
+import { TRAP_ORDER, tileDrawing } from "../say/names.js";
 import { icon, use } from "../sprite.js";
 import { seenBy } from "./seen.js";
 

@@ -1,9 +1,9 @@
 /** A crowded space, looked at: one row per facing with every skeleton and where it goes. */
-import { element } from "../../../core/dom.js";
-import { byFacing } from "../crowd.js";
-import { forecastOf } from "../mine.js";
-import { chiefDrawing, FACING_ICONS } from "../names.js";
-import { portrait } from "../portrait.js";
+import { element } from "../../../core/ui/dom.js";
+import { byFacing } from "../board/crowd.js";
+import { forecastOf } from "../board/mine.js";
+import { portrait } from "../board/portrait.js";
+import { chiefDrawing, FACING_ICONS } from "../say/names.js";
 import { icon, use } from "../sprite.js";
 import { fate } from "./fate.js";
 

@@ -1,5 +1,5 @@
 /** The paper a tip is written on. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 /** @param {Element|string} drawing @param {string} title @param {...(string|Element|null)} texts */

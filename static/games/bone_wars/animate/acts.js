@@ -1,5 +1,5 @@
 /** How each event is shown. Events that are not here change the table without moving anything. */
-import { bone, icon, paper, siteTile, wood } from "../pieces.js";
+import { bone, icon, paper, siteTile, wood } from "../pieces/pieces.js";
 import * as at from "./where.js";
 
 const RIVAL = { marsh: "cope", cope: "marsh" };

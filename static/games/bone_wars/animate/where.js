@@ -1,6 +1,6 @@
 /** Where on the table the things of an event are. On a phone, what lies on another page is where its tab is. */
 
-import { ENVELOPES } from "../names.js";
+import { ENVELOPES } from "../pieces/names.js";
 
 const seen = (node) => (node?.getClientRects().length ? node : null);
 

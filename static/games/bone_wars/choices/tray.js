@@ -1,5 +1,5 @@
 /** Cards laid out in the place of the hand. Each is a button: a tap picks it, a second one confirms. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { tap } from "./half.js";
 
 /** @param {import("../client.js").Client} client @param {string} title @param {{action: Action, card: Element}[]} cards */

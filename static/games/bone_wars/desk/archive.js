@@ -1,8 +1,8 @@
 /** The five envelopes: their cards, and what the next card there would pay. */
-import { element, refresh } from "../../../core/dom.js";
+import { element, refresh } from "../../../core/ui/dom.js";
 import { markOf } from "../choices/index.js";
-import { GAINS } from "../names.js";
-import { category, find, icon, mono } from "../pieces.js";
+import { GAINS } from "../pieces/names.js";
+import { category, find, icon, mono } from "../pieces/pieces.js";
 import { gains } from "../say/words.js";
 import { marked } from "./marked.js";
 

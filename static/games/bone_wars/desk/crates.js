@@ -1,6 +1,6 @@
 /** The crates: bones, empty places, and covers with two crates under each. */
-import { element, refresh } from "../../../core/dom.js";
-import { bone } from "../pieces.js";
+import { element, refresh } from "../../../core/ui/dom.js";
+import { bone } from "../pieces/pieces.js";
 import { marked } from "./marked.js";
 
 export function draw(client) {

@@ -1,5 +1,5 @@
 /** Events of a turn as lines of the ledger: a sign, a few words, and what was paid or gained. */
-import { act, bone, bonus, find, icon, mono, prize, siteTile } from "../pieces.js";
+import { act, bone, bonus, find, icon, mono, prize, siteTile } from "../pieces/pieces.js";
 import { capital, card, place, species } from "../say/words.js";
 
 const BARE = { label: null };

@@ -1,8 +1,8 @@
 /** My hand: species, team cards, paleontologists. Who watches sees backs, and what is known of them. */
-import { element, refresh } from "../../../core/dom.js";
-import { paleontologistCard, speciesCard, teamCard } from "../cards.js";
+import { element, refresh } from "../../../core/ui/dom.js";
 import { wayOf } from "../choices/index.js";
-import { icon } from "../pieces.js";
+import { paleontologistCard, speciesCard, teamCard } from "../pieces/cards.js";
+import { icon } from "../pieces/pieces.js";
 import { card as named } from "../say/words.js";
 import { about } from "./about.js";
 import { marked } from "./marked.js";

@@ -1,8 +1,8 @@
 /** The account book: what this turn has done, the picked step in brass, and what confirming it would change. */
-import { element, replace } from "../../../core/dom.js";
+import { element, replace } from "../../../core/ui/dom.js";
 import { wayOf } from "../choices/index.js";
 import { say } from "../choices/plain.js";
-import { bone, icon, seatMark } from "../pieces.js";
+import { bone, icon, seatMark } from "../pieces/pieces.js";
 import { entries } from "./entries.js";
 import { bonesMoved, differences, follows, projections, wanted } from "./outcome.js";
 import { turnOf } from "./turn.js";

@@ -1,8 +1,8 @@
 /** What confirming would change: each number as before and after, what follows, and where chance comes in. */
-import { element } from "../../../core/dom.js";
-import { BONES, PATRONS } from "../names.js";
-import { bone, icon, mono, seatMark } from "../pieces.js";
-import { recipe } from "../recipe.js";
+import { element } from "../../../core/ui/dom.js";
+import { BONES, PATRONS } from "../pieces/names.js";
+import { bone, icon, mono, seatMark } from "../pieces/pieces.js";
+import { recipe } from "../pieces/recipe.js";
 import { capital } from "../say/words.js";
 
 const size = (hand) => (Array.isArray(hand) ? hand.length : hand);

@@ -1,8 +1,8 @@
 /** The action slots: played cards, the next one with its price, upgraded ones in brass. */
-import { element, refresh } from "../../../core/dom.js";
-import { playedCard } from "../cards.js";
+import { element, refresh } from "../../../core/ui/dom.js";
 import { markOf } from "../choices/index.js";
-import { find, icon } from "../pieces.js";
+import { playedCard } from "../pieces/cards.js";
+import { find, icon } from "../pieces/pieces.js";
 import { marked } from "./marked.js";
 import { nextSlot, slotOf } from "./price.js";
 

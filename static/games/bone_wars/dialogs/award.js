@@ -1,11 +1,12 @@
 /** The three award tiles, large, in the place of the map. Every row that can't be claimed says why. */
-import { element } from "../../../core/dom.js";
-import { t } from "../../../core/i18n.js";
-import { sentence } from "../../../core/sentence.js";
-import { choosable } from "../choose.js";
-import { AWARDS } from "../names.js";
-import { bonus, category, find, icon, mono, wood } from "../pieces.js";
-import { needing } from "../words.js";
+
+import { t } from "../../../core/text/i18n.js";
+import { sentence } from "../../../core/text/sentence.js";
+import { element } from "../../../core/ui/dom.js";
+import { choosable } from "../choices/choose.js";
+import { AWARDS } from "../pieces/names.js";
+import { bonus, category, find, icon, mono, wood } from "../pieces/pieces.js";
+import { needing } from "../say/log_words.js";
 import { enlarged } from "./enlarged.js";
 import { together } from "./words.js";
 

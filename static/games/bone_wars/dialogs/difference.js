@@ -1,6 +1,6 @@
 /** What the picked action changes, as the server tells it: one line for each number that becomes another. */
-import { element } from "../../../core/dom.js";
-import { icon } from "../pieces.js";
+import { element } from "../../../core/ui/dom.js";
+import { icon } from "../pieces/pieces.js";
 import { told } from "./forecast.js";
 import { loyaltyRow, moneyRow, note, row, rpRow, shelfRows } from "./preview.js";
 

@@ -1,9 +1,10 @@
 /** A minor find, large, in the place of the map: which card, then which tile of the grid. */
-import { element } from "../../../core/dom.js";
-import { t } from "../../../core/i18n.js";
-import { speciesCard } from "../cards.js";
-import { choosable } from "../choose.js";
-import { bonus, icon, find as sign } from "../pieces.js";
+
+import { t } from "../../../core/text/i18n.js";
+import { element } from "../../../core/ui/dom.js";
+import { choosable } from "../choices/choose.js";
+import { speciesCard } from "../pieces/cards.js";
+import { bonus, icon, find as sign } from "../pieces/pieces.js";
 import { enlarged } from "./enlarged.js";
 import { gains } from "./gain.js";
 

@@ -2,8 +2,8 @@
  * The frame that all dialogs share: a leather head with the steps, a pane, the preview beside it and the
  * brass button below. On phones it fills the screen, and the preview is folded into one line over the buttons.
  */
-import { element } from "../../../core/dom.js";
-import { icon } from "../pieces.js";
+import { element } from "../../../core/ui/dom.js";
+import { icon } from "../pieces/pieces.js";
 
 /**
  * @typedef {object} Spec

@@ -1,8 +1,9 @@
 /** Somebody's desk, large: the same things in the same order as on mine, and what the numbers mean. */
-import { element } from "../../../core/dom.js";
-import { sentence } from "../../../core/sentence.js";
-import { paleontologistCard, playedCard, speciesCard, teamCard } from "../cards.js";
-import { GAINS, MODES, SITES } from "../names.js";
+
+import { sentence } from "../../../core/text/sentence.js";
+import { element } from "../../../core/ui/dom.js";
+import { paleontologistCard, playedCard, speciesCard, teamCard } from "../pieces/cards.js";
+import { GAINS, MODES, SITES } from "../pieces/names.js";
 import {
   act,
   bone,
@@ -14,8 +15,8 @@ import {
   plate,
   seatClass,
   seatMark,
-} from "../pieces.js";
-import { reason } from "../words.js";
+} from "../pieces/pieces.js";
+import { reason } from "../say/log_words.js";
 import { frame } from "./frame.js";
 import { fact, note } from "./preview.js";
 import { together } from "./words.js";

@@ -2,7 +2,7 @@ import "../../page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { fields } = await import("../../../../static/pages/lobby/schema.js");
+const { fields } = await import("../../../../static/screens/lobby/schema.js");
 
 test("an option is asked for only where it matters", () => {
   const schema = {

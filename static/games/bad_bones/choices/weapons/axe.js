@@ -1,7 +1,7 @@
 /** The war axe: name a symbol, then strike. The four spaces beside the hero are lit. */
-import { element } from "../../../../core/dom.js";
-import { isSpace } from "../../geometry.js";
-import { FACINGS, FAMILIES, symbolDrawing } from "../../names.js";
+import { element } from "../../../../core/ui/dom.js";
+import { isSpace } from "../../board/geometry.js";
+import { FACINGS, FAMILIES, symbolDrawing } from "../../say/names.js";
 import { use } from "../../sprite.js";
 import { beside } from "../around.js";
 import { usesBy } from "./uses.js";

@@ -1,7 +1,8 @@
 /** Debunking: sets of identical bones, one after the other, and the small questions that cards and grants add. */
-import { element } from "../../../../core/dom.js";
-import { sentence } from "../../../../core/sentence.js";
-import { bone, icon, mono } from "../../pieces.js";
+
+import { sentence } from "../../../../core/text/sentence.js";
+import { element } from "../../../../core/ui/dom.js";
+import { bone, icon, mono } from "../../pieces/pieces.js";
 import { outlook, standing } from "../forecast.js";
 import { frame } from "../frame.js";
 import { bars, glance, loyaltyRow, note, other, row, shelfNote, shelfRows } from "../preview.js";

@@ -1,7 +1,7 @@
 /** Which identical bones, and how many: each type with what two, three and four of them would overturn, or why not. */
-import { element } from "../../../../core/dom.js";
-import { BONES } from "../../names.js";
-import { bone, icon, paper } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { BONES } from "../../pieces/names.js";
+import { bone, icon, paper } from "../../pieces/pieces.js";
 import { other } from "../preview.js";
 
 const SIZES = [2, 3, 4];

@@ -1,8 +1,9 @@
 /** The careers: column I of the profession table, and the universities that come with them. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { choosable } from "../../choose.js";
-import { icon, mono, seatMark, wood } from "../../pieces.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { choosable } from "../../choices/choose.js";
+import { icon, mono, seatMark, wood } from "../../pieces/pieces.js";
 import { gains, signs } from "../gain.js";
 import { grantSign, patronOf } from "../pass/university.js";
 

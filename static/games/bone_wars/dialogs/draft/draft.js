@@ -1,7 +1,8 @@
 /** Before round 1: everybody takes one species and one career, in either order; the order goes there and back. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { bone, icon } from "../../pieces.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { bone, icon } from "../../pieces/pieces.js";
 import { gains } from "../gain.js";
 import { turning, universities } from "../pass/university.js";
 import { careers } from "./career.js";

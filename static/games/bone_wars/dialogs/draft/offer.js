@@ -1,10 +1,11 @@
 /** The species on offer, each with its two bones, and in words what it would bring. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { speciesCard } from "../../cards.js";
-import { choosable } from "../../choose.js";
-import { bone, find, icon, prize, seatMark } from "../../pieces.js";
-import { have, wants } from "../../recipe.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { choosable } from "../../choices/choose.js";
+import { speciesCard } from "../../pieces/cards.js";
+import { bone, find, icon, prize, seatMark } from "../../pieces/pieces.js";
+import { have, wants } from "../../pieces/recipe.js";
 import { gains } from "../gain.js";
 import { together, wanting } from "../words.js";
 

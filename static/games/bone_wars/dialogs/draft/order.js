@@ -1,7 +1,8 @@
 /** The order of the draft on top, there and back, with what everybody has taken so far. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { seatMark } from "../../pieces.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { seatMark } from "../../pieces/pieces.js";
 
 /** What each player's choices were: species first seen, then the profession; who has both has both. */
 function taken({ view, data }, player) {

@@ -1,6 +1,6 @@
 /** Round 4 has no next round: who passes takes a space of the endgame tile. */
-import { element } from "../../../../core/dom.js";
-import { icon, mono, seatMark } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, mono, seatMark } from "../../pieces/pieces.js";
 
 export function endgame(client) {
   const { t, view, me, chosen, decision } = client;

@@ -1,6 +1,6 @@
 /** Passing: a profession for the next round, its bonuses, then a university; in round 4 a space of the endgame tile. */
-import { element } from "../../../../core/dom.js";
-import { icon, seatClass, seatMark } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, seatClass, seatMark } from "../../pieces/pieces.js";
 import { changes } from "../difference.js";
 import { frame } from "../frame.js";
 import { gains } from "../gain.js";

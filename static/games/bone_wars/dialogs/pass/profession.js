@@ -1,6 +1,6 @@
 /** The profession table: what each free cell gives, and in each barred one the reason. */
-import { element } from "../../../../core/dom.js";
-import { icon, wood } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, wood } from "../../pieces/pieces.js";
 import { gains, signs } from "../gain.js";
 
 const ROMAN = ["I", "II", "III"];

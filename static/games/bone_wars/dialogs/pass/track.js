@@ -1,6 +1,6 @@
 /** A patron's loyalty track laid level, with the two lines below which one is helped. */
-import { element } from "../../../../core/dom.js";
-import { icon, seatMark } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, seatMark } from "../../pieces/pieces.js";
 
 /** @param {import("../../client.js").Client} client @param {"marsh"|"cope"} id @param {number} from where I stand @param {number} to where I shall stand */
 export function track({ data, seat }, id, from, to) {

@@ -1,8 +1,9 @@
 /** Where the team winters: a space gives its grant, its university the patron. Both lockets are shown, for nothing is regretted more. */
-import { element } from "../../../../core/dom.js";
-import { sentence } from "../../../../core/sentence.js";
-import { GRANTS } from "../../names.js";
-import { icon, mono, patron, wood } from "../../pieces.js";
+
+import { sentence } from "../../../../core/text/sentence.js";
+import { element } from "../../../../core/ui/dom.js";
+import { GRANTS } from "../../pieces/names.js";
+import { icon, mono, patron, wood } from "../../pieces/pieces.js";
 import { other } from "../preview.js";
 
 export const patronOf = ({ data }, space) =>

@@ -1,6 +1,6 @@
 /** Second step: the sockets of one paper, filled part by part. A tap on a bone is one answer. */
-import { element } from "../../../../core/dom.js";
-import { bone, icon } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { bone, icon } from "../../pieces/pieces.js";
 import { soFar } from "./cards.js";
 import { written } from "./sockets.js";
 

@@ -1,8 +1,9 @@
 /** First step: which card is published next, and why others can't be. */
-import { element } from "../../../../core/dom.js";
-import { sentence } from "../../../../core/sentence.js";
-import { speciesCard } from "../../cards.js";
-import { find, icon } from "../../pieces.js";
+
+import { sentence } from "../../../../core/text/sentence.js";
+import { element } from "../../../../core/ui/dom.js";
+import { speciesCard } from "../../pieces/cards.js";
+import { find, icon } from "../../pieces/pieces.js";
 import { finished } from "./sockets.js";
 
 /** My hand, by the card, with the actions that publish it (several where the envelope is free to choose). */

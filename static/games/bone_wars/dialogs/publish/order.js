@@ -1,7 +1,8 @@
 /** Last step: rewards one after the other, in an order of one's own. What reveals something comes best last. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { icon, paper } from "../../pieces.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, paper } from "../../pieces/pieces.js";
 import { answer } from "../answer.js";
 import { rewards } from "./rewarding.js";
 

@@ -1,7 +1,8 @@
 /** Publishing: choose a card, fill its sockets, perhaps another card, then take the rewards. */
-import { element } from "../../../../core/dom.js";
-import { sentence } from "../../../../core/sentence.js";
-import { bone, icon, mono, paper } from "../../pieces.js";
+
+import { sentence } from "../../../../core/text/sentence.js";
+import { element } from "../../../../core/ui/dom.js";
+import { bone, icon, mono, paper } from "../../pieces/pieces.js";
 import { answer } from "../answer.js";
 import { outlook, standing } from "../forecast.js";
 import { frame } from "../frame.js";

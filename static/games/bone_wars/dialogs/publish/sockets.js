@@ -1,9 +1,10 @@
 /** A paper that is being written: its skeleton's four sockets, and what two, three and four bones pay. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { PARTS } from "../../names.js";
-import { bone, category, icon, mono, paper, plate } from "../../pieces.js";
-import { wants } from "../../recipe.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { PARTS } from "../../pieces/names.js";
+import { bone, category, icon, mono, paper, plate } from "../../pieces/pieces.js";
+import { wants } from "../../pieces/recipe.js";
 import { wanting } from "../words.js";
 
 /** Torsos and tails are all alike. */

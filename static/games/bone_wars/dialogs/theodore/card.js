@@ -1,7 +1,8 @@
 /** His card with the half in use lit, and the back of the card that decided it. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { icon, sum } from "../../pieces.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, sum } from "../../pieces/pieces.js";
 
 export const DRAWINGS = {
   P: "act-publish",

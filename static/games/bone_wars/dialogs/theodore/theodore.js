@@ -1,9 +1,10 @@
 /** Theodore's last turn, step by step, each with its reason. It plays by itself; one may pause, step, skip and watch it again. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { sentence } from "../../../../core/sentence.js";
-import { bone, icon, mono } from "../../pieces.js";
-import { reason } from "../../words.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { sentence } from "../../../../core/text/sentence.js";
+import { element } from "../../../../core/ui/dom.js";
+import { bone, icon, mono } from "../../pieces/pieces.js";
+import { reason } from "../../say/log_words.js";
 import { frame } from "../frame.js";
 import { memory } from "../memory.js";
 import { explain, explains, turnKey } from "../notice.js";
