@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.validated import validated
+from tests.client.support.validated import validated
 
 from .tracked import ROOT, tracked
 

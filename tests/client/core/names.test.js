@@ -1,4 +1,4 @@
-import "../page.js";
+import "../support/page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
