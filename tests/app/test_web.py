@@ -85,7 +85,7 @@ class TestStatic:
     @pytest.fixture
     def name(self) -> str:
         """One that is sent as it lies there: scripts and styles lose their comments."""
-        return "pieces.svg"
+        return "core/icons.svg"
 
     async def test_compressed_and_asked_about(self, client: httpx.AsyncClient, name: str) -> None:
         path = f"/static/{name}"

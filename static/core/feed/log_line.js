@@ -48,11 +48,9 @@ function sentenceKey({ type }, player, variant) {
   return keys.find((key) => key && has(key)) ?? null;
 }
 
-/** A game names one of the core's drawings, or draws one of its own. */
-function mark(event, player, table, game) {
-  const drawing = game.mark?.(event, table) ?? (player ? `av-${player.avatar}` : "i-log");
-  return drawing instanceof Node ? drawing : use(drawing);
-}
+/** A game's own drawing, or the face of the player whose doing it was. */
+const mark = (event, player, table, game) =>
+  game.mark?.(event, table) ?? use(player ? `av-${player.avatar}` : "i-log");
 
 function placeLink(at, seat, table, game) {
   if (!game.highlight) return document.createTextNode(placeText(at));

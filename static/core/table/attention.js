@@ -11,7 +11,7 @@ export function showTab({ turn, game, room }) {
   const parts = [turn && t("table.your_turn"), game, turn ? null : room, NAME];
   document.title = [...new Set(parts.filter(Boolean))].join(" · ");
   const link = /** @type {HTMLLinkElement} */ (document.getElementById("favicon"));
-  link.href = asset(`core/icons/favicon${turn ? "-turn" : ""}.svg`);
+  link.href = asset(`core/favicon${turn ? "-turn" : ""}.svg`);
 }
 
 export const canNotify = () => "Notification" in window;
@@ -27,7 +27,7 @@ export async function setNotify(wanted) {
 export function notify({ title, body, tag }) {
   if (!document.hidden || !settings.get("notify") || !canNotify()) return;
   if (Notification.permission !== "granted") return;
-  const shown = new Notification(title, { body, tag, icon: asset("core/icons/favicon-turn.svg") });
+  const shown = new Notification(title, { body, tag, icon: asset("core/favicon-turn.svg") });
   shown.onclick = () => {
     window.focus();
     shown.close();

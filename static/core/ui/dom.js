@@ -30,12 +30,8 @@ export function svg(tag, props, ...children) {
   return fill(document.createElementNS(SVG, tag), props, children);
 }
 
-/** Drawings that most tables never need, in a file of their own. */
-const MORE =
-  /^(chief|weapon|trap-(bomb|hearse|barricade|labyrinth|spring|portal)|ruin$|capital|purse$|coin$|i-basket$|i-idea$|mark-idea$|wm-badbones$|emblem-)/;
-
-/** The address of a drawing, for `<use href>`. */
-export const piece = (id) => `${asset(`${MORE.test(id) ? "pieces-more" : "pieces"}.svg`)}#${id}`;
+/** The address of one of the interface's drawings, for `<use href>`. A game has drawings of its own. */
+export const piece = (id) => `${asset("core/icons.svg")}#${id}`;
 
 /** A drawing as an element of its own. Decorative unless it is given a `label`. @param {string} id @param {Data} [props] */
 export function use(id, { label, ...props } = {}) {

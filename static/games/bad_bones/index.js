@@ -1,7 +1,7 @@
 /** The client of Bad Bones (docs/client.md). */
 import { fetched } from "../../core/net/patience.js";
 import { Screens } from "./screens.js";
-import { sprite } from "./sprite.js";
+import { moreSprite, sprite, use } from "./sprite.js";
 import { styles } from "./styles.js";
 
 export { highlight } from "./board/highlight.js";
@@ -23,6 +23,12 @@ await Promise.all([styles(), sprite()]);
 
 /** @param {HTMLElement} root @param {Table} table of docs/client.md */
 export const mount = (root, table) => new Screens(root, table);
+
+/** A chief, for the form of options. @param {string} id */
+export function drawing(id) {
+  moreSprite();
+  return use(id);
+}
 
 /** The story is told once, at the end: its drawing is fetched then. */
 export async function story(root, table, result) {

@@ -1,12 +1,12 @@
 /** Any number out of a few, each with its drawing; what one of them does is said when it is looked at. */
 
 import { t } from "../../core/text/i18n.js";
-import { element, use } from "../../core/ui/dom.js";
+import { element } from "../../core/ui/dom.js";
 
 /** Which one was looked at last: the form is made anew with every change. @type {Map<string, string>} */
 const looked = new Map();
 
-export function kinds({ name, label, choices, value, locked, change }) {
+export function kinds({ name, label, choices, value, locked, change, drawing }) {
   const picked = new Set(value);
   const said = element("p", { class: "said", "aria-live": "polite" });
   const look = (choice) => {
@@ -30,7 +30,7 @@ export function kinds({ name, label, choices, value, locked, change }) {
           !locked &&
           change(values(choices).filter((each) => picked.has(each) !== (each === choice.value))),
       },
-      choice.drawing && use(choice.drawing),
+      choice.drawing && drawing?.(choice.drawing),
       element("span", null, choice.label),
     );
   return element(

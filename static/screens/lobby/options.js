@@ -8,7 +8,7 @@ import { allOrNone, kinds } from "./kinds.js";
 import { fields } from "./schema.js";
 
 export function options(room) {
-  const { data, you, engine } = room;
+  const { data, you, engine, game } = room;
   const host = data.seats.find((seat) => seat.person === data.host);
   const locked = !you?.host;
   const settings = (change) => call(room, "settings", change);
@@ -26,7 +26,11 @@ export function options(room) {
       { class: "opts" },
       (engine ? fields(engine.options, data.options, playing(data)) : []).map((field) => {
         const change = (value) => settings({ options: { [field.name]: value } });
-        const drawn = { ...field, drawings: asset(`games/${data.engine}/lobby.svg`) };
+        const drawn = {
+          ...field,
+          drawings: asset(`games/${data.engine}/lobby.svg`),
+          drawing: game.drawing,
+        };
         return CONTROLS[field.kind](drawn, data.options[field.name], change, locked);
       }),
       data.allowed_seats.length > 1 &&

@@ -1,6 +1,6 @@
 /** What only some games need is fetched when such a game is opened: a basic table never loads it. */
 import { fetched } from "../../../core/net/patience.js";
-import { sprite } from "../sprite.js";
+import { moreSprite } from "../sprite.js";
 import { load } from "../styles.js";
 
 /** Whether the game has more than the basic box: the market's traps and weapons, chiefs, the capital. */
@@ -14,7 +14,7 @@ export const needs = (view) =>
 const more = once(async () => {
   const [{ teach }] = await Promise.all([
     fetched(() => import("./more.js")),
-    sprite("pieces-more"),
+    moreSprite(),
     load("advanced"),
   ]);
   teach();

@@ -1,4 +1,5 @@
 /** A line of the log: the drawing before it, and which of several sentences it is. */
+import { use } from "../sprite.js";
 import { weaponDrawing } from "./names.js";
 
 const MARKS = {
@@ -28,8 +29,14 @@ const MARKS = {
 };
 const TURNED_BY = { rapier: "weapon-rapier", instructor: "chief-instructor" };
 
-/** A player's face where there is none. @param {{type: string, weapon?: string, by?: string}} event */
-export function mark({ type, weapon, by }) {
+/** A player's face where there is none. @param {GameEvent} event */
+export function mark(event) {
+  const drawing = marked(event);
+  return drawing && use(drawing);
+}
+
+/** @param {GameEvent} event */
+function marked({ type, weapon, by }) {
   if (weapon) return weaponDrawing(weapon);
   return (type === "skeleton.turned" && TURNED_BY[by]) || MARKS[type];
 }
