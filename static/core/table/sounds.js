@@ -24,7 +24,7 @@ function wake() {
  * @property {OscillatorType|"noise"} [wave]
  */
 
-/** @type {Record<string, Note[]>} */
+/** What any game may want to be heard. @type {Record<string, Note[]>} */
 const SOUNDS = {
   turn: [
     { at: 0, pitch: 523, lasts: 0.18, loud: 0.22 },
@@ -36,21 +36,9 @@ const SOUNDS = {
     { at: 0, pitch: 900, lasts: 0.04, loud: 0.1, wave: "noise" },
   ],
   step: [{ at: 0, pitch: 620, slide: 480, lasts: 0.05, loud: 0.07, wave: "triangle" }],
-  slay: [
-    { at: 0, pitch: 3200, slide: 900, lasts: 0.16, loud: 0.16, wave: "noise" },
-    { at: 0.08, pitch: 220, slide: 90, lasts: 0.16, loud: 0.2, wave: "triangle" },
-  ],
-  burn: [
-    { at: 0, pitch: 500, slide: 1400, lasts: 0.5, loud: 0.2, wave: "noise" },
-    { at: 0.05, pitch: 150, slide: 70, lasts: 0.4, loud: 0.18, wave: "sawtooth" },
-  ],
   fall: [
     { at: 0, pitch: 260, slide: 60, lasts: 0.34, loud: 0.28, wave: "triangle" },
     { at: 0.26, pitch: 300, lasts: 0.2, loud: 0.26, wave: "noise" },
-  ],
-  burst: [
-    { at: 0, pitch: 900, slide: 80, lasts: 0.5, loud: 0.34, wave: "noise" },
-    { at: 0, pitch: 110, slide: 40, lasts: 0.45, loud: 0.3, wave: "triangle" },
   ],
   bell: [
     { at: 0, pitch: 196, lasts: 1.1, loud: 0.2 },
@@ -61,10 +49,17 @@ const SOUNDS = {
   win: [392, 523, 659, 784].map((pitch, n) => ({ at: n * 0.13, pitch, lasts: 0.4, loud: 0.2 })),
 };
 
-/** @param {string} name a key of SOUNDS */
+/** @type {Record<string, Note[]>} */ let own = {};
+
+/** A game's own sounds, beside those that there are for all. @param {Record<string, Note[]>} [sounds] */
+export function learnSounds(sounds = {}) {
+  own = sounds;
+}
+
+/** @param {string} name of one of them */
 export function play(name) {
   if (!settings.get("sound") || audio?.state !== "running" || document.hidden) return;
-  for (const note of SOUNDS[name] ?? []) sound(note);
+  for (const note of own[name] ?? SOUNDS[name] ?? []) sound(note);
 }
 
 /** @param {Note} note */

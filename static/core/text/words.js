@@ -2,17 +2,16 @@
 
 import { has, t } from "./i18n.js";
 
-/**
- * A place as text, from the engine's catalogue: `place.space` (`{row}`, `{column}`) for "4,2",
- * `place.L` (`{lane}`) for "L2", `place.cemetery` for a place with a name.
- * @param {string} at
- */
+/** @type {(at: string, text: typeof t) => string|undefined} */ let placed = () => undefined;
+
+/** How a game says the places that have no name. @param {typeof placed} [place] */
+export function learnPlaces(place = () => undefined) {
+  placed = place;
+}
+
+/** A place as text: `place.<name>` of the engine's catalogue, or as the game says it. @param {string} at */
 export function placeText(at) {
-  const space = /^(\d+),(\d+)$/.exec(at);
-  if (space) return t("place.space", { row: space[1], column: space[2] });
-  const edge = /^([A-Z])(\d+)$/.exec(at);
-  if (edge) return t(`place.${edge[1]}`, { lane: edge[2] });
-  return has(`place.${at}`) ? t(`place.${at}`) : at;
+  return placed(at, t) ?? (has(`place.${at}`) ? t(`place.${at}`) : at);
 }
 
 /** Values of an event or action that are places. */

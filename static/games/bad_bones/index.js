@@ -10,6 +10,8 @@ export { proposal } from "./plan/words.js";
 export { choice, group } from "./say/choice.js";
 export { mark, variant } from "./say/log.js";
 export { words } from "./say/log_words.js";
+export { place } from "./say/place.js";
+export { SOUNDS } from "./sounds.js";
 export { together } from "./view/mode.js";
 
 /** Points in the order in which the end page shows them. */

@@ -3,13 +3,13 @@
 import { Chat } from "../../core/feed/chat.js";
 import { Unread } from "../../core/feed/unread.js";
 import { get } from "../../core/net/api.js";
-import { gameOf } from "../../core/net/games.js";
 import { fetched, patiently } from "../../core/net/patience.js";
 import { Socket } from "../../core/net/socket.js";
 import { playersOf } from "../../core/state/players.js";
 import { motion } from "../../core/state/settings.js";
 import { Store } from "../../core/state/store.js";
 import { showTab } from "../../core/table/attention.js";
+import { gameOf } from "../../core/table/games.js";
 import { Table } from "../../core/table/table.js";
 import { LANG_CHANGED, load, t } from "../../core/text/i18n.js";
 import { Banner } from "../../core/ui/banner.js";

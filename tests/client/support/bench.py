@@ -29,9 +29,10 @@ PAGE = """<!doctype html><html lang="LANG" data-theme="THEME"><title>bench</titl
 MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
   const { load, t } = await import("/static/core/text/i18n.js");
   const { placeText: place } = await import("/static/core/text/words.js");
+  const { gameOf } = await import("/static/core/table/games.js");
   const { element } = await import("/static/core/ui/dom.js");
   await load(lang, "GAME");
-  const game = await import("/static/games/GAME/index.js");
+  const game = await gameOf("GAME");
   // the log is in front: what is opened beside it lies over the table
   const feed = element("section", { class: "feedbox panel" },
     element("span", { "data-tab": "log", "aria-selected": "true", hidden: true }));

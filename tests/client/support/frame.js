@@ -5,7 +5,7 @@ async ({ engine, lang, message, cooperative }) => {
     import("/static/core/state/store.js"),
     import("/static/core/feed/chat.js"),
     import("/static/screens/table/table_screen.js"),
-    import(`/static/games/${engine}/index.js`),
+    import("/static/core/table/games.js").then(({ gameOf }) => gameOf(engine)),
   ]);
   if (currentLang() !== lang || !window.live) await load(lang, engine);
   document.documentElement.lang = lang;
