@@ -1,5 +1,7 @@
 """The pages people open. They are shells: their scripts fetch and draw the rest."""
 
+from pathlib import Path
+
 from fastapi import APIRouter, Request, Response
 
 from app.errors import NotFound
@@ -10,6 +12,8 @@ from app.rooms.guess import find_slowly
 from app.rooms.listing import list_rooms
 from app.rooms.options import engine_of, maybe_engine
 from engines import registry
+from engines.contract import Engine
+from engines.runtime import messages
 
 from . import assets
 from .deps import DbDep
@@ -49,11 +53,26 @@ async def room(link: str, request: Request, person: MaybePersonDep, db: DbDep) -
     )
 
 
+@router.get("/help")
+async def help_games(request: Request) -> Response:
+    lang = lang_of(request)
+    games = [
+        {"id": engine.id, "name": messages.of(engine).text(lang, "game.name")}
+        for engine in registry.all()
+        if _help_of(engine, lang).exists()
+    ]
+    return await page(request, "help_games.html", games=games)
+
+
 @router.get("/help/{engine}")
 async def help_page(engine: str, request: Request) -> Response:
-    """The rules in our own words lie beside the game's client, in each language."""
     found = engine_of(engine)
-    file = STATIC / "games" / found.id / f"help.{lang_of(request)}.html"
+    file = _help_of(found, lang_of(request))
     if not file.exists():
         raise NotFound
     return await page(request, "help.html", engine=found.id, help=file.read_text("utf-8"))
+
+
+def _help_of(engine: Engine, lang: str) -> Path:
+    """The rules in our own words lie beside the game's client, in each language."""
+    return STATIC / "games" / engine.id / f"help.{lang}.html"

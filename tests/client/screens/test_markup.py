@@ -39,7 +39,7 @@ def test_the_pages_around_the_games(
 ) -> None:
     page = new_page(**size)
     found = Markup()
-    for path in ("/", "/account", "/help/bad_bones", "/help/bone_wars", "/r/ZZZZZZ"):
+    for path in ("/", "/account", "/help", "/help/bad_bones", "/help/bone_wars", "/r/ZZZZZZ"):
         found.served(path, page.goto(server.url + path))
         page.wait_for_load_state("networkidle")
         page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
