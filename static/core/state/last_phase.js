@@ -3,7 +3,7 @@
 /** Frames of one action arrive together; what comes later than this is another one's. */
 const TOGETHER = 1500;
 
-export class Recent {
+export class LastPhase {
   /** The frames in which a phase last ended. @type {import("./store.js").Change[]} */ phase = [];
   /** @type {import("./store.js").Change[]} */ #burst = [];
   #last = -Infinity;

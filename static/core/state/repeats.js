@@ -1,7 +1,7 @@
 // A sealed phase is told twice: to its owner while it chooses, and to everybody, word for word,
 // when it is shown. Nobody wants to see or read the same thing twice.
 
-export class Told {
+export class Repeats {
   #seat;
   /** @type {string[][]} what I was told of my own doing, a list per frame */ #frames = [];
 

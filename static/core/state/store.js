@@ -3,7 +3,7 @@
 import { Emitter } from "./emitter.js";
 import { distinct } from "./names.js";
 import { apply } from "./patch.js";
-import { Told } from "./repeats.js";
+import { Repeats } from "./repeats.js";
 
 /**
  * @typedef {object} Change one frame, or a snapshot, as the table is told of it
@@ -35,7 +35,7 @@ export class Store extends Emitter {
   /** @type {ChatLine[]} */ messages = [];
   /** @type {Presence} */ presence = { online: [], watching: [] };
   /** Null where nobody plans together. @type {Proposal[]|null} */ proposals = null;
-  #told = new Told(null);
+  #repeats = new Repeats(null);
 
   /** @param {Message} message from the server */
   take(message) {
@@ -56,7 +56,7 @@ export class Store extends Emitter {
     this.view = { public: message.public, private: message.private };
     this.decision = message.decision;
     this.canUndo = Boolean(message.undo);
-    this.#told = new Told(message.you.seat);
+    this.#repeats = new Repeats(message.you.seat);
     this.proposals = null;
     this.#room(message.room);
     this.#changed({ events: [], public: null, private: null, fresh: true, decided: true, before });
@@ -77,7 +77,7 @@ export class Store extends Emitter {
     if ("decision" in message) this.decision = message.decision;
     if ("undo" in message) this.canUndo = Boolean(message.undo);
     this.#changed({
-      events: this.#told.news(message.events ?? []),
+      events: this.#repeats.news(message.events ?? []),
       public: message.public ?? null,
       private: message.private ?? null,
       fresh: false,

@@ -15,7 +15,7 @@ import { LANG_CHANGED, load, t } from "../../core/text/i18n.js";
 import { Banner } from "../../core/ui/banner.js";
 import { element } from "../../core/ui/dom.js";
 import { toast } from "../../core/ui/toast.js";
-import { Live } from "../table/table_screen.js";
+import { TableScreen } from "../table/table_screen.js";
 import { join, stayAway } from "./join.js";
 import { Outdated } from "./outdated.js";
 import { showWatchers } from "./watchers.js";
@@ -81,7 +81,7 @@ class Room {
   /** Whether a reload would take nothing from anybody: no word, no choice, no place in a replay. */
   #calm() {
     if (!this.#socket.answered || this.#chat.draft) return false;
-    return this.#screen instanceof Live
+    return this.#screen instanceof TableScreen
       ? this.#screen.calm
       : document.body.dataset.screen !== "replay";
   }
@@ -163,7 +163,7 @@ class Room {
   }
 
   #open({ name, key }) {
-    const last = this.#screen instanceof Live && name === "end" ? this.#screen.table : null;
+    const last = this.#screen instanceof TableScreen && name === "end" ? this.#screen.table : null;
     if (last && (last.busy || this.#shown !== `leaving ${key}`)) return this.#later(key, last);
     this.#shown = key;
     this.#build(name, key);
@@ -198,7 +198,7 @@ class Room {
     };
     if (name === "table") {
       this.#clear(name);
-      this.#screen = new Live(this.#root, place);
+      this.#screen = new TableScreen(this.#root, place);
       return;
     }
     const { mount } = await fetched(SCREENS[name]);

@@ -5,7 +5,7 @@ import { Feed } from "../../core/feed/feed.js";
 import { Log } from "../../core/feed/log.js";
 import { fetched } from "../../core/net/patience.js";
 import { past } from "../../core/state/history.js";
-import { lastRound, Recent } from "../../core/state/last_phase.js";
+import { LastPhase, lastRound } from "../../core/state/last_phase.js";
 import { lastSeen, see } from "../../core/state/last_seen.js";
 import { playersOf } from "../../core/state/players.js";
 import { settings } from "../../core/state/settings.js";
@@ -20,7 +20,7 @@ import { words } from "../../core/text/words.js";
 import { element } from "../../core/ui/dom.js";
 import { Frozen } from "./frozen.js";
 import { WatchBar } from "./spectate.js";
-import { Tools } from "./topbar.js";
+import { Topbar } from "./topbar.js";
 
 /**
  * @typedef {object} Place where the table is
@@ -37,16 +37,16 @@ const MISSED = 24;
 /** What works while things move, too. */
 const CONTROLS = "button, a, input, select, textarea, .feedbox";
 
-export class Live {
+export class TableScreen {
   /** @type {Table} */ table;
   #place;
-  #recent = new Recent();
+  #lastPhase = new LastPhase();
   /** @type {import("../../core/state/store.js").Change[]} */ #changes = [];
   #log;
   #choices;
   #feed;
   #tabs;
-  #tools;
+  #topbar;
   #watchbar = null;
   #frozen;
   #stops = [];
@@ -77,7 +77,7 @@ export class Live {
     this.#listen(stage);
     this.#show(this.#snapshot());
     this.table.mount(game, stage);
-    this.#tools = new Tools(document.getElementById("room-tools"), this.#here());
+    this.#topbar = new Topbar(document.getElementById("room-tools"), this.#here());
     if (store.proposals) this.#planned();
     this.#remember();
   }
@@ -101,7 +101,7 @@ export class Live {
     this.#choices.draw();
     this.#feed.draw();
     this.#tabs.draw();
-    this.#tools.draw();
+    this.#topbar.draw();
     this.#watchbar?.draw();
     this.#frozen.draw();
     this.table.redraw();
@@ -112,7 +112,7 @@ export class Live {
     for (const stop of this.#stops) stop();
     this.#feed.destroy();
     this.#tabs.destroy();
-    this.#tools.destroy();
+    this.#topbar.destroy();
     this.table.destroy();
     this.table.parts.status.replaceChildren();
   }
@@ -126,7 +126,7 @@ export class Live {
       bots: engine.bots,
       players: () => this.table.players,
       replay: () => this.#again(),
-      canReplay: () => this.#recent.phase.length > 0,
+      canReplay: () => this.#lastPhase.phase.length > 0,
     };
   }
 
@@ -192,7 +192,7 @@ export class Live {
     if (change.fresh && change.after === this.#changes[0]?.after) return;
     if (change.fresh) this.#changes = [];
     this.#changes.push(change);
-    this.#recent.add(change);
+    this.#lastPhase.add(change);
     this.table.push(change);
     if (change.fresh && this.table.root) this.#remember();
   }
@@ -210,9 +210,9 @@ export class Live {
     this.#changes = [...before, ...this.#changes.filter((change) => change.version > upTo)];
     this.#log.fill(this.#changes);
     this.table.emit("past", this.#changes);
-    if (!this.#recent.phase.length) this.#recent.phase = lastRound(before);
+    if (!this.#lastPhase.phase.length) this.#lastPhase.phase = lastRound(before);
     this.#catchUp(before.filter((change) => change.version > seen && !change.fresh).slice(-MISSED));
-    this.#tools.draw();
+    this.#topbar.draw();
   }
 
   /** While I was away: what I have not seen is shown before I go on. @param {import("../../core/state/store.js").Change[]} missed */
@@ -267,6 +267,6 @@ export class Live {
   }
 
   #again() {
-    if (this.#recent.phase.length && !this.table.busy) this.table.again(this.#recent.phase);
+    if (this.#lastPhase.phase.length && !this.table.busy) this.table.again(this.#lastPhase.phase);
   }
 }

@@ -5,7 +5,7 @@ import { t } from "../../core/text/i18n.js";
 import { element, icon, replace } from "../../core/ui/dom.js";
 import { menu } from "./menu.js";
 
-export class Tools {
+export class Topbar {
   #place;
   #here;
   #quiet;

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Told } from "../../../static/core/state/repeats.js";
+import { Repeats } from "../../../static/core/state/repeats.js";
 
 test("what I was told as I chose is not told again", () => {
-  const told = new Told(0);
+  const repeats = new Repeats(0);
   const moved = (seat, to) => ({ type: "hero.moved", seat, to });
   const news = [
     [moved(0, "1,1")],
@@ -12,6 +12,6 @@ test("what I was told as I chose is not told again", () => {
     [moved(0, "1,2")],
     [moved(0, "1,2"), moved(1, "1,2"), { type: "phase.started" }],
     [moved(0, "1,2")],
-  ].map((events) => told.news(events).length);
+  ].map((events) => repeats.news(events).length);
   assert.deepEqual(news, [1, 1, 1, 2, 1]);
 });

@@ -1,6 +1,6 @@
 // Opens the table of a room, as screens/room/room.js does, with what tests/client/support/frame.py tells.
 async ({ engine, lang, message, cooperative }) => {
-  const [{ currentLang, load }, { Store }, { Chat }, { Live }, game] = await Promise.all([
+  const [{ currentLang, load }, { Store }, { Chat }, { TableScreen }, game] = await Promise.all([
     import("/static/core/text/i18n.js"),
     import("/static/core/state/store.js"),
     import("/static/core/feed/chat.js"),
@@ -39,5 +39,5 @@ async ({ engine, lang, message, cooperative }) => {
     game,
     engine: { bots: [] },
   };
-  window.live = new Live(document.getElementById("main"), place);
+  window.live = new TableScreen(document.getElementById("main"), place);
 };
