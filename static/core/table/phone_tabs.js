@@ -86,7 +86,7 @@ export class PhoneTabs {
           },
           element(
             "span",
-            { class: "ib" },
+            { class: "icon-box" },
             drawing,
             count > 0 && element("span", { class: ["badge", calls && "calls"] }, count),
           ),

@@ -10,7 +10,7 @@ const PATIENCE = 900;
 export class Banner {
   #text = element("span");
   #turning = icon("rotate");
-  #home = element("a", { class: "btn sm", href: "/", hidden: true });
+  #home = element("a", { class: "btn little", href: "/", hidden: true });
   #line = element("p", { class: "banner", hidden: true }, this.#turning, this.#text, this.#home);
   #timer = 0;
 

@@ -32,7 +32,7 @@ function panel(title, help, fields, button, send, kind = "btn") {
   return element(
     "section",
     { class: "panel" },
-    element("div", { class: "hd" }, element("h2", null, title)),
+    element("div", { class: "heading" }, element("h2", null, title)),
     element("div", { class: "pad" }, help && element("p", { class: "muted" }, help), form),
   );
 }

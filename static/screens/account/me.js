@@ -20,7 +20,7 @@ export function showMe(person) {
   if (!place) return;
   replace(
     place,
-    element("span", { class: "av s" }, use(`av-${person?.avatar ?? "empty"}`)),
+    element("span", { class: "avatar s" }, use(`av-${person?.avatar ?? "empty"}`)),
     element(
       "b",
       { class: "who", dataset: person ? {} : { t: "bar.login" } },

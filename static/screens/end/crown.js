@@ -32,7 +32,7 @@ export function crown(room, result) {
     ),
     element(
       "div",
-      { class: "txt" },
+      { class: "crown-text" },
       faces(shown, winners.length > 0 || Boolean(rival)),
       element(
         "div",
@@ -48,12 +48,12 @@ export function crown(room, result) {
 /** Who has won, with a crown; where all win or lose together, everybody. */
 function faces(players, won) {
   const face = (player) =>
-    element("span", { class: ["av", players.length === 1 && "xl"] }, faceOf(player));
+    element("span", { class: ["avatar", players.length === 1 && "xl"] }, faceOf(player));
   return element(
     "span",
     { class: ["faces", players.length > 1 && "many"] },
     players.map(face),
-    won && element("span", { class: "cr" }, use("mark-crown")),
+    won && element("span", { class: "crown-mark" }, use("mark-crown")),
   );
 }
 

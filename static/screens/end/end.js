@@ -22,7 +22,7 @@ export function mount(root, room) {
     { class: "panel chatpanel" },
     element(
       "div",
-      { class: "hd" },
+      { class: "heading" },
       element("h2", { dataset: { t: "lobby.chat" } }, t("lobby.chat")),
     ),
     room.feed,

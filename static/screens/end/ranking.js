@@ -18,7 +18,7 @@ function team({ game, table, you }) {
   return element(
     "section",
     { class: "panel rank team" },
-    element("div", { class: "hd" }, element("h2", null, t("end.together"))),
+    element("div", { class: "heading" }, element("h2", null, t("end.together"))),
     remains(null),
     element(
       "ul",
@@ -26,8 +26,8 @@ function team({ game, table, you }) {
       table.players.map((player, seat) =>
         element(
           "li",
-          { class: "rk" },
-          element("span", { class: "av" }, use(`av-${player.avatar}`)),
+          { class: "ranked" },
+          element("span", { class: "avatar" }, use(`av-${player.avatar}`)),
           naming(player, [seat === you?.seat && t("end.you"), player.bot && t("end.bot")]),
           remains(seat),
           element("p", { class: "fate small muted" }, game.fate?.(table, seat)),
@@ -75,16 +75,16 @@ function places({ data, game, table, you }, result) {
     ];
     return element(
       "li",
-      { class: ["rk", won && "win", place === null && "out"] },
-      element("span", { class: "pl" }, place ?? "–"),
-      element("span", { class: "av" }, faceOf(player)),
+      { class: ["ranked", won && "win", place === null && "out"] },
+      element("span", { class: "place-number" }, place ?? "–"),
+      element("span", { class: "avatar" }, faceOf(player)),
       naming(player, about),
       fallen(place, seat) ?? bar(parts, from, most, drawing),
       element(
         "div",
-        { class: "tot" },
+        { class: "points-total" },
         element("span", { "aria-hidden": "true" }, place === null ? "–" : points),
-        element("span", { class: "sr" }, t("end.points", { count: points })),
+        element("span", { class: "sr-only" }, t("end.points", { count: points })),
       ),
     );
   };
@@ -94,7 +94,7 @@ function places({ data, game, table, you }, result) {
     { class: ["panel rank", single && "single"] },
     element(
       "div",
-      { class: "hd" },
+      { class: "heading" },
       element("h2", null, t(single ? "end.score" : "end.ranking")),
       element("span", { class: "grow" }),
       element(

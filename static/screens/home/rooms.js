@@ -7,7 +7,7 @@ import { element, svg, use } from "../../core/ui/dom.js";
 const emblem = (engine) =>
   element(
     "span",
-    { class: "g" },
+    { class: "room-emblem" },
     svg(
       "svg",
       { "aria-hidden": "true" },
@@ -18,7 +18,7 @@ const emblem = (engine) =>
 const faces = (room) =>
   element(
     "span",
-    { class: "avs" },
+    { class: "avatars" },
     room.seats.map((sitter, seat) => use(`av-${seatAvatar({ seat, ...sitter })}`)),
     Array.from({ length: room.free }, () => element("i")),
   );
@@ -46,7 +46,7 @@ function line(room) {
 function row(room, button, label) {
   return element(
     "li",
-    { class: "rm" },
+    { class: "room-row" },
     emblem(room.engine),
     element(
       "div",
@@ -55,10 +55,10 @@ function row(room, button, label) {
       element("span", { class: "small muted" }, line(room)),
     ),
     faces(room),
-    element("div", { class: "st" }, state(room)),
+    element("div", { class: "room-state" }, state(room)),
     element(
       "a",
-      { class: `btn sm ${button}`, href: path(room), "aria-label": `${label}: ${room.name}` },
+      { class: `btn little ${button}`, href: path(room), "aria-label": `${label}: ${room.name}` },
       label,
     ),
   );

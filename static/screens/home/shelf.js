@@ -45,7 +45,7 @@ function card({ id, seats }, texts) {
       ),
       element(
         "div",
-        { class: "cta" },
+        { class: "card-actions" },
         element(
           "button",
           { type: "button", class: "btn primary", dataset: { newRoom: id } },

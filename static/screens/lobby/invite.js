@@ -57,7 +57,7 @@ export function invite({ data, you, key }) {
   return [
     element(
       "div",
-      { class: "qrrow" },
+      { class: "qr-row" },
       element("img", {
         class: "qr",
         src: `/api/rooms/${key}/qr.svg`,

@@ -58,7 +58,7 @@ export function allOrNone({ name, label, choices, value, locked, change }) {
     );
   return element(
     "span",
-    { class: "seg", role: "group", "aria-label": label },
+    { class: "segmented", role: "group", "aria-label": label },
     button("none", []),
     button("all", values(choices)),
   );

@@ -18,7 +18,7 @@ await style(asset("screens/lobby/lobby.css"));
  */
 export function mount(root, room) {
   const heading = (key) =>
-    element("div", { class: "hd" }, element("h2", { dataset: { t: key } }, t(key)));
+    element("div", { class: "heading" }, element("h2", { dataset: { t: key } }, t(key)));
   const parts = {
     invite: element("div", { class: "pad" }),
     seats: element("div", { class: "round" }),
@@ -30,17 +30,17 @@ export function mount(root, room) {
     { class: "lobby" },
     element(
       "div",
-      { class: "c1" },
-      element("section", { class: "panel inv" }, heading("lobby.invite"), parts.invite),
+      { class: "invite-column" },
+      element("section", { class: "panel invitation" }, heading("lobby.invite"), parts.invite),
       element("section", { class: "panel chatpanel" }, heading("lobby.chat"), room.feed),
     ),
     element(
       "section",
-      { class: "c2", "aria-label": t("lobby.seats") },
+      { class: "seats-column", "aria-label": t("lobby.seats") },
       parts.seats,
       parts.startbar,
     ),
-    element("section", { class: "c3 panel" }, parts.options),
+    element("section", { class: "options-column panel" }, parts.options),
   );
 
   function update() {

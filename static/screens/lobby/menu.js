@@ -4,7 +4,7 @@ import { element } from "../../core/ui/dom.js";
 /**
  * @param {{id: string, label: string, button: any[], class?: string, items: {label: string, run: () => void, danger?: boolean}[]}} options
  */
-export function menu({ id, label, button, class: style = "btn sm", items }) {
+export function menu({ id, label, button, class: style = "btn little", items }) {
   const list = element(
     "div",
     {

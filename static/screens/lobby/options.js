@@ -16,14 +16,14 @@ export function options(room) {
   return [
     element(
       "div",
-      { class: "hd" },
+      { class: "heading" },
       element("h2", null, t("lobby.options")),
       element("span", { class: "grow" }),
       decides && element("span", { class: "tiny muted decides" }, decides),
     ),
     element(
       "div",
-      { class: "opts" },
+      { class: "options" },
       (engine ? fields(engine.options, data.options, playing(data)) : []).map((field) => {
         const change = (value) => settings({ options: { [field.name]: value } });
         const drawn = {
@@ -106,7 +106,7 @@ const CONTROLS = {
 const row = (label, help, control) =>
   element(
     "div",
-    { class: "opt" },
+    { class: "option" },
     element(
       "div",
       { class: "grow" },
@@ -125,5 +125,5 @@ function nameRow(data, settings) {
     "aria-label": t("lobby.room_name"),
     onchange: () => input.value.trim() && settings({ name: input.value.trim() }),
   });
-  return element("div", { class: "opt name" }, element("b", null, t("lobby.room_name")), input);
+  return element("div", { class: "option name" }, element("b", null, t("lobby.room_name")), input);
 }

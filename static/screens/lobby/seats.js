@@ -21,7 +21,7 @@ export function seats(room) {
         element(
           "li",
           {
-            class: ["rs", where[i], !taken(seat) && "free", i === you?.seat && "mine"],
+            class: ["room-seat", where[i], !taken(seat) && "free", i === you?.seat && "mine"],
             dataset: { avatar: seatAvatar(seat) },
             style: { "--seat-line": seatTint(seatAvatar(seat)) },
           },
@@ -46,7 +46,7 @@ function sitter(room, seat, where) {
   return [
     element(
       "span",
-      { class: "av l" },
+      { class: "avatar l" },
       use(`av-${seatAvatar(seat)}`),
       !seat.bot && use(here ? "mark-dot-on" : "mark-dot-away", { class: "dot" }),
     ),
@@ -55,7 +55,7 @@ function sitter(room, seat, where) {
       { class: "who" },
       element(
         "div",
-        { class: "nm" },
+        { class: "sitter-name" },
         element("span", { class: "clip", title: seatName(seat) }, seatName(seat)),
         isHost && use("mark-crown", { width: 20, height: 20 }),
       ),
@@ -76,7 +76,7 @@ function readiness(seat, isHost) {
   const ready = seat.ready || isHost; // starting is the host's way of being ready
   return element(
     "span",
-    { class: ready ? "rd ok" : "rd" },
+    { class: ready ? "readiness ok" : "readiness" },
     use(ready ? "mark-ready" : "mark-choosing", { width: 22, height: 22 }),
     t(ready ? "lobby.ready" : "lobby.not_ready"),
   );
@@ -85,17 +85,17 @@ function readiness(seat, isHost) {
 function free(room, seat) {
   const { you, engine } = room;
   return [
-    element("span", { class: "av l" }, use("av-empty")),
+    element("span", { class: "avatar l" }, use("av-empty")),
     element(
       "div",
       { class: "who" },
-      element("div", { class: "nm" }, t("lobby.free")),
+      element("div", { class: "sitter-name" }, t("lobby.free")),
       !you?.host &&
         element(
           "button",
           {
             type: "button",
-            class: "btn sm",
+            class: "btn little",
             id: `sit-${seat.seat}`,
             onclick: () => call(room, "sit", { seat: seat.seat }),
           },

@@ -103,7 +103,7 @@ export class Scrubber extends Emitter {
     };
     const seg = element(
       "span",
-      { class: "seg", role: "group", "aria-label": t("replay.speed") },
+      { class: "segmented", role: "group", "aria-label": t("replay.speed") },
       [1, 2, 4].map((speed) =>
         element(
           "button",

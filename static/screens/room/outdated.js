@@ -36,7 +36,7 @@ export class Outdated {
       element("span", null, t("table.outdated")),
       element(
         "button",
-        { type: "button", class: "btn sm", onclick: () => location.reload() },
+        { type: "button", class: "btn little", onclick: () => location.reload() },
         t("table.reload"),
       ),
     );

@@ -16,7 +16,7 @@ export function showWatchers(place, { watching }) {
         element(
           "li",
           null,
-          element("span", { class: "av s" }, use(`av-${avatar || "empty"}`)),
+          element("span", { class: "avatar s" }, use(`av-${avatar || "empty"}`)),
           name || t("table.guest"),
         ),
       ),

@@ -55,7 +55,7 @@ export function pick(drawing, text, options, now, change) {
     }
     change(value);
   }
-  const seg = element("span", { class: "seg", role: "group", "aria-label": text }, buttons);
+  const seg = element("span", { class: "segmented", role: "group", "aria-label": text }, buttons);
   return element(
     "div",
     { class: "menu-row" },

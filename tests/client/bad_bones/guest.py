@@ -11,7 +11,8 @@ from ..support.visitor import LAPTOP, PHONE, Visitor, faults, play_to_the_end, s
 __all__ = ["LAPTOP", "PHONE", "Guest", "faults", "play_to_the_end", "sit_down"]
 
 CHOICES = (
-    ".pop.targets button, .sd, .sup.may, .btn.pass, .b-space.may, .ware.may, .wpop, .sk.may,"
+    ".pop.targets button, .side-button, .supply-item.may, .btn.pass, .b-space.may, .ware.may,"
+    " .weapon-panel, .skeleton-button.may,"
     " [data-key=rest]"
 )
 
@@ -79,17 +80,19 @@ class Guest(Visitor):
         if self._any(".ware.may"):
             self._press_one(".ware.may")
             self.press(self.page.locator("[data-key=buy]"))
-        elif self._any(".wpop"):
+        elif self._any(".weapon-panel"):
             self._use_the_weapon()
-        elif self._any(".sk.may"):  # one of a group
-            self._press_one(".sk.may")
+        elif self._any(".skeleton-button.may"):  # one of a group
+            self._press_one(".skeleton-button.may")
         elif self._any("[data-key=rest]") and self.chance.random() < 0.5:
             self._press_one("[data-key=rest]")
         elif self._any(".pop.targets button"):
             self._press_one(".pop.targets button")
-        elif self._any(".sd"):  # sides of a dragon, who marches next: they are in the rail, too
-            self._press_one(".sd")
-        elif self._any(".sup.may") and self.chance.random() < 0.7:
+        elif self._any(
+            ".side-button"
+        ):  # sides of a dragon, who marches next: they are in the rail, too
+            self._press_one(".side-button")
+        elif self._any(".supply-item.may") and self.chance.random() < 0.7:
             self._place_a_trap()
         elif self._any(".btn.pass"):
             self.leave_traps()
@@ -99,23 +102,25 @@ class Guest(Visitor):
 
     def _use_the_weapon(self) -> None:
         """Or not: *not now* is always there."""
-        if self.chance.random() < 0.2 or not self._any(".sy, .wpop .target, .b-space.may"):
+        if self.chance.random() < 0.2 or not self._any(
+            ".symbol-button, .weapon-panel .target, .b-space.may"
+        ):
             self._press_one("[data-key=skip]")
-        elif self._any(".sy"):  # the axe: a symbol, then strike
-            self._press_one(".sy:not([disabled])")
+        elif self._any(".symbol-button"):  # the axe: a symbol, then strike
+            self._press_one(".symbol-button:not([disabled])")
             self._press_one("[data-key=strike]")
-        elif self._any(".wpop .target"):  # the death staff
-            self._press_one(".wpop .target")
+        elif self._any(".weapon-panel .target"):  # the death staff
+            self._press_one(".weapon-panel .target")
         else:
             self._aim()
 
     def _aim(self) -> None:
         """The morning star strikes in two steps; a bolt for a crowd needs to know whom."""
         struck = self._press_one(".b-space.may").get_attribute("data-place")
-        if self._any(".wpop:has-text('land on')"):
+        if self._any(".weapon-panel:has-text('land on')"):
             self._press_one(f'.b-space.may:not([data-place="{struck}"])')
-        elif self._any(".pop.which .sk.may"):
-            self._press_one(".pop.which .sk.may")
+        elif self._any(".pop.which .skeleton-button.may"):
+            self._press_one(".pop.which .skeleton-button.may")
 
     def _place_a_trap(self) -> None:
         """Or none: somebody else may have taken the last tile of a common supply meanwhile."""
@@ -127,7 +132,7 @@ class Guest(Visitor):
                 self.leave_traps()
 
     def _lay_one(self) -> None:
-        trap = self._press_one(".sup.may", SOON).get_attribute("data-trap", timeout=SOON)
+        trap = self._press_one(".supply-item.may", SOON).get_attribute("data-trap", timeout=SOON)
         self._press_one(".b-space.may", SOON)
         # a tile that can be turned, or one laid by a finger, waits to be confirmed
         if trap in ("W", "L") or self.touch:

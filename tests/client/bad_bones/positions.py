@@ -132,10 +132,10 @@ POSITIONS: dict[str, Position] = {
     "hero.move, together": Position(lambda: together(RUINS, phase="hero")),
     "hero.start": Position(lambda: engine.new(engine.Options(mode="cooperative"), 6, b"start")),
     "trap": Position(lambda: scenario(*[CALM] * 6, phase="trap")),
-    "trap, in hand": Position(lambda: scenario(*[CALM] * 2, phase="trap"), (".sup.may",)),
+    "trap, in hand": Position(lambda: scenario(*[CALM] * 2, phase="trap"), (".supply-item.may",)),
     "trap, laid": Position(
         lambda: scenario(*[CALM] * 3, phase="trap"),
-        (".sup.may", '.b-space[data-place="1,1"]'),
+        (".supply-item.may", '.b-space[data-place="1,1"]'),
         ".acts .btn:enabled, .acts-pop button",
     ),
     "trap, taken back": Position(
@@ -162,7 +162,7 @@ POSITIONS: dict[str, Position] = {
     "weapon.crossbow, whom": Position(
         lambda: armed("crossbow"), ('.b-space[data-place="3,4"]',), ".pop.which button, .acts .btn"
     ),
-    "weapon.axe, named": Position(lambda: armed("axe"), (".sy:enabled",)),
+    "weapon.axe, named": Position(lambda: armed("axe"), (".symbol-button:enabled",)),
     "rapier": Position(lambda: armed("rapier").act(use(at="3,4"))),
     "march": Position(lambda: marching(together(NINE))),
     "march.order": Position(lambda: marching(Table(GROUP, seats=2, supply=[{"W": 1}] * 2))),

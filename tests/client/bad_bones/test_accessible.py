@@ -26,7 +26,7 @@ def test_the_table(new_guest: NewGuest, scheme: str, size: dict[str, Any]) -> No
     assert faults(ada.page) == [], "waiting"
     theo.move_hero("2,2")
     ada.asked("Place a trap")
-    ada.press(ada.page.locator(".sup[data-trap=W]"))
+    ada.press(ada.page.locator(".supply-item[data-trap=W]"))
     ada.press(ada.space("5,1"))
     expect(ada.page.locator(".b-drag")).to_have_count(1)
     assert faults(ada.page) == [], "a tile in hand"

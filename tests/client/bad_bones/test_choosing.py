@@ -59,10 +59,10 @@ def test_what_is_in_hand_is_put_away_before_anything_is_undone(new_guest: NewGue
     ada = new_guest("Ada")
     ada.play_alone()
     ada.move_hero("2,3")
-    ada.page.locator(".sup[data-trap=W]").click()
-    expect(ada.page.locator(".sup.sel")).to_have_count(1)
+    ada.page.locator(".supply-item[data-trap=W]").click()
+    expect(ada.page.locator(".supply-item.sel")).to_have_count(1)
     ada.page.keyboard.press("u")
-    expect(ada.page.locator(".sup.sel")).to_have_count(0)
+    expect(ada.page.locator(".supply-item.sel")).to_have_count(0)
     ada.asked("Place a trap")
 
 
@@ -74,7 +74,7 @@ def test_hero_and_trap_are_dragged(new_guest: NewGuest) -> None:
     ada.hero_is_on("4,3")
     theo.move_hero("2,2")
     ada.asked("Place a trap")
-    drag(ada, ada.page.locator('.sup[data-trap="$"]'), ada.space("2,2"))
+    drag(ada, ada.page.locator('.supply-item[data-trap="$"]'), ada.space("2,2"))
     ada.asked("Waiting for Théo")
     expect(ada.space("2,2")).to_have_attribute("aria-label", re.compile("treasure"))
 
@@ -90,7 +90,7 @@ def test_hero_and_trap_by_keyboard_alone(new_guest: NewGuest) -> None:
         keys.press(key)
     ada.hero_is_on("4,4")
     ada.asked("Place a trap")
-    wall = ada.page.locator(".sup[data-trap=W]")
+    wall = ada.page.locator(".supply-item[data-trap=W]")
     tab_to(ada, wall)
     keys.press("Enter")
     expect(wall).to_have_attribute("aria-pressed", "true")

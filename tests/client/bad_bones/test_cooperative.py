@@ -58,11 +58,11 @@ def test_two_phones_play_a_whole_game(new_guest: NewGuest) -> None:
     titles = [guest.page.locator(".crown h2").inner_text() for guest in (ada, theo)]
     assert titles[0] == titles[1]
     for guest in (ada, theo):
-        expect(guest.page.locator(".rank.team .rk .remains use")).to_have_count(8)  # towers
+        expect(guest.page.locator(".rank.team .ranked .remains use")).to_have_count(8)  # towers
         expect(guest.page.locator(".rank.team .capital .b-house")).to_have_count(2)
         expect(guest.page.locator(".story .chart")).to_be_visible()
         guest.press(guest.page.get_by_role("button", name="Capital"))
-        expect(guest.page.locator(".story .chart .ln")).to_have_count(1)
+        expect(guest.page.locator(".story .chart .seat-line")).to_have_count(1)
 
 
 def test_who_holds_out_wins_with_everybody(new_guest: NewGuest) -> None:
@@ -72,7 +72,7 @@ def test_who_holds_out_wins_with_everybody(new_guest: NewGuest) -> None:
     play_to_the_end([ada, theo])
     for guest in (ada, theo):
         expect(guest.page.locator(".crown h2")).to_have_text("Dawn breaks over the capital")
-        expect(guest.page.locator(".crown .faces .av")).to_have_count(2)
+        expect(guest.page.locator(".crown .faces .avatar")).to_have_count(2)
 
 
 def test_four_seats_on_a_laptop(new_guest: NewGuest) -> None:
@@ -156,7 +156,7 @@ def test_the_common_supply_is_everybodys(new_guest: NewGuest) -> None:
     for guest in (ada, theo):
         guest.move_hero("3,1")
     theo.asked("Place a trap")
-    treasure = '.sup[data-trap="$"]'
+    treasure = '.supply-item[data-trap="$"]'
     ada.asked("Place a trap")
     ada.press(ada.page.locator(f"{treasure}.may"))
     expect(ada.page.locator(f"{treasure}.sel")).to_have_count(1)
@@ -188,7 +188,7 @@ def test_it_is_for_everybody(new_guest: NewGuest, scheme: str, size: dict[str, A
     assert faults(ada.page) == [], "waiting"
     theo.move_hero("4,1")
     ada.asked("Place a trap")
-    ada.press(ada.page.locator(".sup[data-trap=W]"))
+    ada.press(ada.page.locator(".supply-item[data-trap=W]"))
     ada.press(ada.space("5,1"))
     expect(ada.page.locator(".b-drag")).to_have_count(1)
     assert faults(ada.page) == [], "a tile in hand"

@@ -74,7 +74,7 @@ def test_two_people_buy_in_turn_until_both_stop(new_guest: NewGuest) -> None:
         guest.asked("Move your hero")
         expect(guest.page.locator(".ware")).to_have_count(0)
         expect(guest.log).to_contain_text(f"{second.name} buys the war axe for 3 coins.")
-    supply = first.page.locator('.sup[aria-label$=": 1 in your supply"]')
+    supply = first.page.locator('.supply-item[aria-label$=": 1 in your supply"]')
     expect(supply).to_have_count(2)
     assert {tile.get_attribute("data-trap") for tile in supply.all()} == {"D", "$"}
 

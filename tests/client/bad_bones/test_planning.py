@@ -39,11 +39,11 @@ def pin_of(page: Page, seat: int) -> Locator:
 
 def proposed(page: Page) -> Locator:
     """What is proposed, as it is drawn on the boards."""
-    return page.locator(".prop:not(.agreed)").locator("visible=true")
+    return page.locator(".proposal:not(.agreed)").locator("visible=true")
 
 
 def rows(page: Page) -> Locator:
-    return page.locator(".plan .pr")
+    return page.locator(".plan .proposal-row")
 
 
 def propose_wall(guest: Guest, place: str) -> None:
@@ -181,7 +181,7 @@ def test_with_keys_and_in_the_list_of_choices(new_guest: NewGuest) -> None:
 def test_new_proposals_are_said(new_guest: NewGuest) -> None:
     nour, theo, _ = begin(new_guest)
     propose_wall(nour, "4,2")
-    expect(theo.page.locator("p.sr[role=status]")).to_contain_text(
+    expect(theo.page.locator("p.sr-only[role=status]")).to_contain_text(
         "Nour to you: wall (falling), row 4, column 2"
     )
 

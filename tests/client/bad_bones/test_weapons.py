@@ -72,7 +72,7 @@ def armed(new_bench: NewBench, weapon: str, board: str = THREE, **more: Any) -> 
     """The hero goes to 4,3, where three stand, and may use his weapon."""
     bench = new_bench(board, weapons=[weapon], supply=[{"W": 1}], **more)
     press(bench, "4,3")
-    expect(bench.page.locator(".wpop")).to_be_visible()
+    expect(bench.page.locator(".weapon-panel")).to_be_visible()
     return bench
 
 
@@ -83,7 +83,7 @@ def press(bench: Bench, place: str) -> None:
 def last(bench: Bench, **action: Any) -> None:
     """The page has just sent this, and the engine has taken it."""
     bench.shown(len(bench.acted))
-    expect(bench.page.locator(".wpop")).to_have_count(0)
+    expect(bench.page.locator(".weapon-panel")).to_have_count(0)
     assert bench.acted[-1] == {"type": "weapon.use", **action}
 
 
@@ -109,9 +109,11 @@ def test_the_morning_star_strikes_in_two_steps_and_the_first_can_be_taken_back(
     bench = armed(new_bench, "morningstar")
     assert bench.lit == ["3,2", "3,4", "4,4"]
     press(bench, "4,4")
-    expect(bench.page.locator(".wpop")).to_contain_text("Now tap the space they land on.")
+    expect(bench.page.locator(".weapon-panel")).to_contain_text("Now tap the space they land on.")
     bench.page.keyboard.press("Escape")
-    expect(bench.page.locator(".wpop")).to_contain_text("First tap the space you strike at.")
+    expect(bench.page.locator(".weapon-panel")).to_contain_text(
+        "First tap the space you strike at."
+    )
     press(bench, "4,4")
     assert bench.lit == ["3,2", "3,4", "4,2", "4,4", "5,2", "5,3", "5,4"]
     press(bench, "5,2")
@@ -156,7 +158,7 @@ def test_the_crossbow_asks_whom_where_several_stand(new_bench: NewBench) -> None
 
 def test_the_death_staff_by_a_face_and_by_a_neighbours_board(new_bench: NewBench) -> None:
     realm = THREE.replace("T1", "T4").replace("houses 1", "houses 5")
-    for answer in (".wpop .target[aria-label='To Théo']", ".seat[data-seat='2'] .fit"):
+    for answer in (".weapon-panel .target[aria-label='To Théo']", ".seat[data-seat='2'] .fit"):
         bench = new_bench(realm, EMPTY, EMPTY, weapons=["death", None, None])
         press(bench, "4,3")
         bench.asked("Raise the death staff?")
@@ -169,7 +171,7 @@ def test_the_war_axe_names_a_symbol_and_strikes(new_bench: NewBench, look: dict[
     bench = armed(new_bench, "axe", look=look)
     strike = bench.page.locator("[data-key=strike]")
     expect(strike).to_be_disabled()
-    expect(bench.page.locator(".sy:not([disabled])")).to_have_count(1)
+    expect(bench.page.locator(".symbol-button:not([disabled])")).to_have_count(1)
     bench.page.get_by_role("button", name="green diamond: 1").click()
     expect(strike).to_have_text("Strike 1: green diamond")
     assert faults(bench.page) == []
@@ -264,4 +266,4 @@ def test_all_that_one_can_own_fits_beside_the_board(new_bench: NewBench, height:
     )
     assert supply["bottom"] <= acts["top"]
     assert last_button["bottom"] <= rail["bottom"] + 1
-    assert bench.page.locator(".sup").count() == 11
+    assert bench.page.locator(".supply-item").count() == 11

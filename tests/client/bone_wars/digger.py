@@ -42,7 +42,7 @@ class Digger(Visitor):
 
     def seat(self, number: int) -> None:
         """So many chairs at the table."""
-        chairs = self.page.locator(".rs")
+        chairs = self.page.locator(".room-seat")
         while (there := chairs.count()) != number:
             self.press(self.page.locator("#seats-less" if there > number else "#seats-more"))
             expect(chairs).to_have_count(there + (1 if there < number else -1))

@@ -26,7 +26,7 @@ SCENE = """() => {
       opens: node.ariaHasPopup === "true",
       picks: node.ariaPressed !== null,
       picked: node.classList.contains("sel"),
-      good: node.closest(".ofr")?.querySelector(".odl .ok") != null,
+      good: node.closest(".offered-card")?.querySelector(".offer-details .ok") != null,
     })),
   };
 }"""
@@ -35,7 +35,7 @@ TAKEN = """([asked, notices]) => {
   return (document.body.dataset.decision ?? "") !== asked || notices.includes(dialog);
 }"""
 AT_REST = """() => document.querySelector("[data-tool=skip]")?.hidden ?? true"""
-NOTICES = {"scored": "tbody th", "theodore": ".tst li small"}
+NOTICES = {"scored": "tbody th", "theodore": ".theodore-steps li small"}
 """Dialogs that ask nothing, and what is read in them before they are closed."""
 SOON = 3000.0
 """Milliseconds in which something that glows can be pressed, unless something lies over it."""

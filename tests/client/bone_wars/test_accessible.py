@@ -15,17 +15,17 @@ pytestmark = pytest.mark.browser
 
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 OPEN = {
-    "setup.choose": ".setp",
-    "setup.university": ".setp .unis",
+    "setup.choose": ".setup-panel",
+    "setup.university": ".setup-panel .universities",
     "turn.play": ".part-strip .ticket",
     "team.act": ".part-strip .ticket",
-    "publish.card": ".dlg.publish",
-    "publish.bone": ".dlg.publish .sk",
-    "debunk.set": ".dlg.debunk",
+    "publish.card": ".dialog.publish",
+    "publish.bone": ".dialog.publish .sockets",
+    "debunk.set": ".dialog.debunk",
     "award.claim": ".d-award",
     "minor.card": ".d-find",
-    "pass.profession": ".dlg.passd",
-    "pass.university": ".dlg.passd .unis",
+    "pass.profession": ".dialog.passing",
+    "pass.university": ".dialog.passing .universities",
 }
 """What is seen, and what must be there then."""
 MAIN = ["setup.choose", "turn.play", "publish.bone", "pass.profession"]

@@ -64,12 +64,12 @@ def test_a_tap_picks_and_another_confirms(page: Page) -> None:
 
 def test_only_what_the_team_reaches_glows(page: Page) -> None:
     Table(page, team())
-    depths = page.locator('[data-site="montana"] .dep')
+    depths = page.locator('[data-site="montana"] .depths')
     expect(depths.locator(".legal")).to_have_count(2)
     expect(depths.locator("li.off")).to_have_count(1)
     expect(page.locator('[data-site="montana"] .find.legal')).to_have_count(1)
     # the ring is closed everywhere else: arrows are lit only where the team stands
-    expect(page.locator(".tr.legal")).to_have_count(2)
+    expect(page.locator(".way.legal")).to_have_count(2)
 
 
 def test_both_kinds_of_base_camps_can_be_chosen(page: Page) -> None:
@@ -115,11 +115,11 @@ def test_a_phone_shows_one_site_large_and_says_what_a_sign_does(browser: Profile
     page = context.new_page()
     table = Table(page, team())
     page.evaluate("() => (document.body.dataset.tab = 'map')")
-    expect(page.locator(".pd h2")).to_contain_text("Montana")
-    page.locator('.ps[data-site="kansas"]').tap()
-    expect(page.locator(".pd h2")).to_contain_text("Kansas")
-    page.locator('.ps[data-site="montana"]').tap()
-    tile = page.locator(".pd .dsa")
+    expect(page.locator(".phone-site h2")).to_contain_text("Montana")
+    page.locator('.ring-site[data-site="kansas"]').tap()
+    expect(page.locator(".phone-site h2")).to_contain_text("Kansas")
+    page.locator('.ring-site[data-site="montana"]').tap()
+    tile = page.locator(".phone-site .site-action")
     box = tile.bounding_box()
     assert box is not None
     touch = {"x": box["x"] + 9, "y": box["y"] + 9}
@@ -132,7 +132,8 @@ def test_a_phone_shows_one_site_large_and_says_what_a_sign_does(browser: Profile
     context.close()
 
 
-STAYS = """() => [...document.querySelectorAll(".board > *, .site, .desk > *, .map.small > *, .ps")]
+STAYS = """() => [...document.querySelectorAll(
+    ".board > *, .site, .desk > *, .map.small > *, .ring-site")]
   .filter((part) => part.checkVisibility())
   .map((part) => Object.values(part.getBoundingClientRect().toJSON()).map(Math.round))"""
 

@@ -47,7 +47,7 @@ def test_keys_pick_and_confirm_and_the_ledger_says_what_changes(page: Page) -> N
 
 def test_a_card_is_played_by_two_taps(page: Page) -> None:
     desk = Desk(page, at())
-    crew = page.locator(".hc .press", has_text="Crew")
+    crew = page.locator(".hand-card .press", has_text="Crew")
     crew.click()
     expect(crew).to_have_attribute("aria-pressed", "true")
     assert desk.acted == []
@@ -58,7 +58,7 @@ def test_a_card_is_played_by_two_taps(page: Page) -> None:
 
 def test_a_card_that_is_too_dear_says_so(page: Page) -> None:
     desk = Desk(page, at(money=2))
-    page.locator(".hc .press.off", has_text="Expedition").click(force=True)
+    page.locator(".hand-card .press.off", has_text="Expedition").click(force=True)
     expect(page.locator(".asks p")).to_have_text("That costs $3, and you have $2.")
     assert desk.acted == []
 
@@ -79,25 +79,25 @@ def test_a_kind_of_work_with_several_places_asks_which(page: Page) -> None:
     desk = Desk(page, state)
     page.locator(".ticket", has_text="Base camp").click()
     page.locator(".ticket", has_text="Archive").click()
-    expect(page.locator(".btns .go")).to_contain_text("Base camp")
+    expect(page.locator(".buttons .go")).to_contain_text("Base camp")
     page.locator(".ticket.turn").click()
     expect(page.locator(".ticket", has_text="Dig deeper")).to_be_visible()
     page.locator(".ticket", has_text="Base camp").click()
     page.locator(".ticket", has_text="Archive").click()
-    page.locator(".btns .go").click()
+    page.locator(".buttons .go").click()
     desk.shown(1)
     assert desk.acted == [{"type": "team.act", "do": "camp", "row": "archive"}]
-    expect(page.locator(".envs .ec.em")).to_have_count(10)
+    expect(page.locator(".envelopes .envelope-card.no-card")).to_have_count(10)
 
 
 def test_what_ends_the_turn_is_one_button(page: Page) -> None:
     state = at()
     play(state, CREW)
     desk = Desk(page, state)
-    end = page.locator(".btns button", has_text="End turn")
+    end = page.locator(".buttons button", has_text="End turn")
     end.click()
     expect(end).to_have_count(1)
-    expect(page.locator(".btns .go")).to_be_focused()
+    expect(page.locator(".buttons .go")).to_be_focused()
     page.keyboard.press("Enter")
     desk.shown(1)
     assert desk.acted == [{"type": "team.act", "do": "end"}]
@@ -105,7 +105,7 @@ def test_what_ends_the_turn_is_one_button(page: Page) -> None:
 
 def test_one_point_is_one_point(page: Page) -> None:
     desk = Desk(page, at())
-    scouts = page.locator(".hc .card.tm").first
+    scouts = page.locator(".hand-card .card.team-card").first
     expect(scouts).to_have_attribute("aria-label", "Scouts: costs $0, 1 action point, depth 3")
     expect(page.locator(".slots > li").first).to_have_attribute("title", re.compile("1 action p"))
     assert "1 action points" not in page.locator(".bw[data-form]").inner_html()
@@ -115,8 +115,8 @@ def test_one_point_is_one_point(page: Page) -> None:
 
 def test_the_bonus_of_a_column_is_said_to_be_where_it_is(page: Page) -> None:
     Desk(page, position("minor.tile"))
-    tile = page.locator(".part-instead .mt").first.bounding_box()
-    bonus = page.locator(".part-instead .cb").first.bounding_box()
+    tile = page.locator(".part-instead .find-tile").first.bounding_box()
+    bonus = page.locator(".part-instead .column-bonus").first.bounding_box()
     assert tile is not None
     assert bonus is not None
     assert bonus["y"] > tile["y"]
@@ -132,7 +132,7 @@ def test_what_goes_back_to_the_bag_is_chosen_in_the_crates(page: Page) -> None:
     wing.click()
     desk.shown(1)
     assert desk.acted == [{"type": "crates.return", "bone": "limb_wing"}]
-    expect(page.locator(".crates .tok")).to_have_count(4)
+    expect(page.locator(".crates .token")).to_have_count(4)
 
 
 def test_a_card_is_reclassified_by_tapping_it_and_its_new_envelope(page: Page) -> None:
@@ -143,7 +143,7 @@ def test_a_card_is_reclassified_by_tapping_it_and_its_new_envelope(page: Page) -
     expect(page.locator(".asks p")).to_contain_text("into which envelope?")
     page.locator("[data-key=envelope-E]").click()
     expect(page.locator(".ledger .res")).to_contain_text("Reputation")
-    page.locator(".btns .go").click()
+    page.locator(".buttons .go").click()
     desk.shown(1)
     assert desk.acted == [{"type": "reclassify", "card": 41, "to": "E"}]
 

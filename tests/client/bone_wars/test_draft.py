@@ -11,7 +11,7 @@ from .digger import Digger, gather
 pytestmark = pytest.mark.browser
 
 NewGuest = Callable[..., Digger]
-TO_READ = {"map": ".grant", "finds": ".awards", "patrons": ".patron", "desk": ".pboard"}
+TO_READ = {"map": ".grant", "finds": ".awards", "patrons": ".patron", "desk": ".personal-board"}
 
 
 def is_in_front(page: Page, selector: str) -> None:
@@ -29,7 +29,7 @@ def test_the_table_can_be_looked_at_while_drafting(new_guest: NewGuest) -> None:
     ada = new_guest("Ada")
     gather(ada, bots=1)
     page = ada.page
-    draft = page.locator(".setp")
+    draft = page.locator(".setup-panel")
     expect(draft).to_be_visible()
     ada.press(page.get_by_role("button", name="Look at the table"))
     expect(draft).to_have_count(0)
@@ -43,7 +43,7 @@ def test_on_a_phone_every_tab_opens_its_page_while_drafting(new_guest: NewGuest)
     lea = new_guest("Léa", locale="fr-FR", **PHONE)
     gather(lea, bots=1)
     page = lea.page
-    draft = page.locator(".setp")
+    draft = page.locator(".setup-panel")
     for tab, selector in TO_READ.items():
         expect(draft).to_be_visible()
         lea.press(page.locator(f'.tabbar [data-to="{tab}"]'))
@@ -56,8 +56,8 @@ def test_what_is_pressed_after_the_answer_answers_nothing_else(new_guest: NewGue
     sol = new_guest("Sol")
     sol.play_alone()
     page = sol.page
-    page.locator(".setp .legal").first.wait_for()
-    page.evaluate("() => { window.old = [...document.querySelectorAll('.setp .legal')]; }")
+    page.locator(".setup-panel .legal").first.wait_for()
+    page.evaluate("() => { window.old = [...document.querySelectorAll('.setup-panel .legal')]; }")
     sol.choose()
     page.wait_for_function("old.every((node) => !node.isConnected)")
     page.locator(".legal").first.wait_for()

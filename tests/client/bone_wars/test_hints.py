@@ -40,7 +40,7 @@ def grants(grant: str) -> list[str]:
 
 def look_at(desk: Desk, player: int) -> None:
     desk.page.evaluate("player => window.bench.client.open('opponent', player)", player)
-    expect(desk.page.locator(".dlg.oppd")).to_be_visible()
+    expect(desk.page.locator(".dialog.opponent-desk")).to_be_visible()
 
 
 POSITIONS: dict[str, tuple[dict[str, Any], dict[str, Any], str, str]] = {
@@ -68,21 +68,21 @@ POSITIONS: dict[str, tuple[dict[str, Any], dict[str, Any], str, str]] = {
 @pytest.mark.parametrize("grant", POSITIONS)
 def test_a_grant_is_not_forgotten(desk: Desk, grant: str) -> None:
     them, table, can, cannot = POSITIONS[grant]
-    line = desk.page.locator(".cando li", has_text=cannot.split(":")[0].removeprefix("Can’t "))
+    line = desk.page.locator(".can-do li", has_text=cannot.split(":")[0].removeprefix("Can’t "))
     desk.deal(scenario(p1=them, grants=grants(grant), **table))
     look_at(desk, 1)
-    expect(desk.page.locator(".cando .y", has_text=can)).to_have_count(1)
+    expect(desk.page.locator(".can-do .yes", has_text=can)).to_have_count(1)
     desk.deal(scenario(p1=them, grants=grants("G13"), **table))
     look_at(desk, 1)
-    expect(desk.page.locator(".cando .n", has_text=cannot)).to_have_count(1)
+    expect(desk.page.locator(".can-do .no", has_text=cannot)).to_have_count(1)
     expect(line).to_have_count(1)
-    assert desk.page.locator(".cando .y", has_text=can).count() == 0
+    assert desk.page.locator(".can-do .yes", has_text=can).count() == 0
 
 
-SHOWN = """() => [...document.querySelectorAll(".cando li")].map((line) => ({
-  can: line.className === "y", text: line.textContent,
+SHOWN = """() => [...document.querySelectorAll(".can-do li")].map((line) => ({
+  can: line.className === "yes", text: line.textContent,
 }))"""
-ROWS = """() => [...document.querySelectorAll(".awards .ar")]
+ROWS = """() => [...document.querySelectorAll(".awards .award-row")]
   .map((row) => row.classList.contains("ok"))"""
 GAMES = [(1, 1), (2, 0), (3, 1), (4, 2)]
 
@@ -138,7 +138,7 @@ def test_an_amphibian_helps_once(desk: Desk) -> None:
 def test_a_slot_costs_others_what_their_grant_says(desk: Desk) -> None:
     desk.deal(scenario(grants=grants("G6")))
     look_at(desk, 1)
-    expect(desk.page.locator(".oppd .slots .sc b")).to_have_text(["0"] * 5)
+    expect(desk.page.locator(".opponent-desk .slots .score b")).to_have_text(["0"] * 5)
 
 
 def test_with_a_grant_every_card_lies_below_its_sign(desk: Desk) -> None:
@@ -146,7 +146,7 @@ def test_with_a_grant_every_card_lies_below_its_sign(desk: Desk) -> None:
     hand = {"species": ["Stegosaurus"], "crates": []}
     for grant, count in (("G2", 1), ("G13", 0)):
         desk.deal(scenario(p0=hand, grants=[grant, "G1", "G9", "G7"]))
-        desk.page.locator(".hc .press", has_text="Stegosaurus").first.click()
+        desk.page.locator(".hand-card .press", has_text="Stegosaurus").first.click()
         expect(desk.page.locator(".ledger .pick, .ledger .sel, .ledger .res").first).to_be_visible()
         assert desk.page.locator(".ledger", has_text="matches the slot").count() == count
 
@@ -167,9 +167,9 @@ def working(mode: str, state: Any) -> Any:
 def test_a_wild_bone_is_counted_among_those_that_fit(desk: Desk) -> None:
     bones = ["torso", "torso", "tail"]
     desk.deal(publishing("G5", crates=bones))
-    expect(desk.page.locator(".ppk .ok", has_text="3 bones fit")).to_have_count(2)
+    expect(desk.page.locator(".paper-pick .ok", has_text="3 bones fit")).to_have_count(2)
     desk.deal(publishing("G13", crates=bones))
-    expect(desk.page.locator(".ppk .ok", has_text="2 bones fit")).to_have_count(2)
+    expect(desk.page.locator(".paper-pick .ok", has_text="2 bones fit")).to_have_count(2)
 
 
 def test_a_full_envelope_is_no_reason_where_a_card_may_go_to_any(desk: Desk) -> None:
@@ -181,9 +181,9 @@ def test_a_full_envelope_is_no_reason_where_a_card_may_go_to_any(desk: Desk) -> 
     }
     finds = [["footprint", "footprint"]] * 5
     desk.deal(working("minor", scenario(p0=hand, grants=["G13", "G1", "G9", "G7"], finds=finds)))
-    expect(desk.page.locator(".mfc.off")).to_contain_text("no tile with its sign (fossil)")
+    expect(desk.page.locator(".find-column.off")).to_contain_text("no tile with its sign (fossil)")
     desk.deal(working("minor", scenario(p0=hand, grants=["G2", "G1", "G9", "G7"])))
-    desk.page.locator(".mfb").first.click()
-    expect(desk.page.locator(".mfb.sel")).to_have_count(1)
-    expect(desk.page.locator(".dimt")).to_have_count(0)
+    desk.page.locator(".find-bonus").first.click()
+    expect(desk.page.locator(".find-bonus.sel")).to_have_count(1)
+    expect(desk.page.locator(".dimmed")).to_have_count(0)
     expect(desk.page.locator(".mfr h3")).to_contain_text("Then any tile")

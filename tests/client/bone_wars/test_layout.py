@@ -112,6 +112,6 @@ def test_a_full_table_and_its_dialogs(
         state = position(asked)
         (seat,) = engine.decisions(state)
         bench.deal(state, seat)
-        expect(page.locator(".part-over .dlg")).to_be_visible()
-        inside(page, ".dlg, .dlg > *, .dlg footer > *")
+        expect(page.locator(".part-over .dialog")).to_be_visible()
+        inside(page, ".dialog, .dialog > *, .dialog footer > *")
         assert page.evaluate(WIDER) == [], asked

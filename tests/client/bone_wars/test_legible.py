@@ -40,9 +40,12 @@ COVERED = """([words, things, counted]) => {
       && Math.min(box.bottom - air(box), on.bottom) - Math.max(box.top + air(box), on.top) > 1.5)
     .map(([one]) => `${one.className.baseVal ?? one.className} on ${text}`))];
 }"""  # noqa: E501 - a script
-WORDS = ".site h3, .ps > b, .gt, .find b, .pm, .pact h2, .hc .ch b, .pd h2 > span:first-child"
-THINGS = ".teams .piece, .pact .who .piece, .hc .tag"
-COUNTED = ".ps :is(.tok, .hole, .pdsa, .spot, .piece)"
+WORDS = (
+    ".site h3, .ring-site > b, .grant-text, .find b, .mode-button, .modes-panel h2,"
+    " .hand-card .card-head b, .phone-site h2 > span:first-child"
+)
+THINGS = ".teams .piece, .modes-panel .who .piece, .hand-card .tag"
+COUNTED = ".ring-site :is(.token, .hole, .phone-site-action, .spot, .piece)"
 CUT = """selector => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   .filter((one) => {
     const range = document.createRange();
@@ -52,7 +55,7 @@ CUT = """selector => [...document.querySelectorAll(selector)].filter((one) => on
   }).map((one) => one.textContent)"""  # noqa: E501 - a script
 BAR = """() => {
   const bar = document.querySelector(".topbar");
-  bar.insertAdjacentHTML("afterbegin", '<a class="brand"><svg class="wm"></svg></a>');
+  bar.insertAdjacentHTML("afterbegin", '<a class="brand"><svg class="wordmark"></svg></a>');
   bar.querySelector("h1").remove();
   const tool = '<button type="button" class="icon-btn wide-only"></button>';
   const rest = '<button type="button" class="icon-btn"></button>'.repeat(2);
@@ -60,7 +63,7 @@ BAR = """() => {
 }"""  # noqa: E501 - a script
 HEADS = """() => {
   const bar = document.querySelector(".topbar").getBoundingClientRect();
-  const all = [...document.querySelectorAll(".topbar :is(.brand, .rounds > li, .rb, .supply > li, .order > li, .emb, .pur > span, #room-tools > *)")]
+  const all = [...document.querySelectorAll(".topbar :is(.brand, .rounds > li, .round-bonus, .supply > li, .order > li, .emblem, .purse > span, #room-tools > *)")]
     .filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()]);
   const out = all.filter(([, { left, right, top, bottom }]) =>
     left < bar.left - .5 || right > bar.right + .5 || top < bar.top - .5 || bottom > bar.bottom + .5);
@@ -135,7 +138,9 @@ def test_no_price_of_a_step_lies_on_what_is_read_or_counted(
         play(state, {"do": "step", "to": "wyoming"})
     page = show(state, width, height, lang)
     page.evaluate("document.body.dataset.tab = 'map'")
-    counted, prices, covered = page.evaluate(COVERED, [".ps > b, .ps .gone", ".ps .fs", COUNTED])
+    counted, prices, covered = page.evaluate(
+        COVERED, [".ring-site > b, .ring-site .gone", ".ring-site .free-step", COUNTED]
+    )
     assert counted > 30
     assert prices == 2
     assert covered == []
@@ -146,18 +151,18 @@ def test_a_third_archive_camp_leaves_the_slots_their_room(
     show: Any, width: int, height: int
 ) -> None:
     page = show(full(), width, height)
-    expect(page.locator(".envs li:first-child .ec")).to_have_count(3)
+    expect(page.locator(".envelopes li:first-child .envelope-card")).to_have_count(3)
     crushed = page.evaluate("""() => [...document.querySelectorAll(".slots > li")].filter((slot) => {
-      const [head, inside] = [":scope > header", ".sl"].map((part) => slot.querySelector(part).getBoundingClientRect());
-      const text = slot.querySelector(".ph")?.getBoundingClientRect();
+      const [head, inside] = [":scope > header", ".slot-card"].map((part) => slot.querySelector(part).getBoundingClientRect());
+      const text = slot.querySelector(".placeholder")?.getBoundingClientRect();
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       return inside.top < head.bottom - 1 || inside.height < 3 * rem || inside.bottom > slot.getBoundingClientRect().bottom + 1
         || (text && text.top < head.bottom - 1);
     }).length""")  # noqa: E501 - a script
     assert crushed == 0
     sites = page.evaluate("""() => [...document.querySelectorAll(".site")].filter((site) => {
-      const [find, earth, foot] = [".find", ".dep", ".sf"].map((part) => site.querySelector(part).getBoundingClientRect());
-      const lowest = Math.max(find.bottom, earth.bottom, ...[...site.querySelectorAll(".dep .tok")].map((one) => one.getBoundingClientRect().bottom));
+      const [find, earth, foot] = [".find", ".depths", ".site-foot"].map((part) => site.querySelector(part).getBoundingClientRect());
+      const lowest = Math.max(find.bottom, earth.bottom, ...[...site.querySelectorAll(".depths .token")].map((one) => one.getBoundingClientRect().bottom));
       return lowest > foot.top + 1 || foot.bottom > site.getBoundingClientRect().bottom;
     }).length""")  # noqa: E501 - a script
     assert sites == 0
@@ -173,13 +178,13 @@ def test_the_kinds_of_camps_stay_in_their_site(
     play(state, {"card": {"team": "T2"}})
     page = show(state, width, height)
     page.evaluate("document.body.dataset.tab = 'map'")
-    root = ".pd" if width < 760 else f'[data-site="{site}"]'
+    root = ".phone-site" if width < 760 else f'[data-site="{site}"]'
     page.locator(f"{root} .spot.legal").first.click()
     expect(page.locator(f"{root} .spot.legal")).to_have_count(2)
     out = page.evaluate(
         """root => {
           const site = document.querySelector(root).getBoundingClientRect();
-          return [...document.querySelectorAll(`${root} .camps > *, ${root} .dsa`)]
+          return [...document.querySelectorAll(`${root} .camps > *, ${root} .site-action`)]
             .map((one) => one.getBoundingClientRect())
             .filter(({ left, right, bottom }) => left < site.left || right > site.right - 1 || bottom > site.bottom)
             .length;
@@ -195,7 +200,9 @@ def test_names_of_cards_and_small_numbers_are_whole(show: Any) -> None:
     for width, height in [(1366, 768), (820, 1180), (390, 844)]:
         page = show(state, width, height)
         page.evaluate("document.body.dataset.tab = 'desk'")
-        assert page.evaluate(CUT, ".hc .sp .ch b, .patron footer li") == [], width
+        assert (
+            page.evaluate(CUT, ".hand-card .species-card .card-head b, .patron footer li") == []
+        ), width
     page.evaluate("document.body.dataset.tab = 'patrons'")
     assert page.evaluate(CUT, ".patron footer li") == []
 
@@ -221,8 +228,8 @@ def test_the_bar_on_top_holds_what_is_in_it(
 def test_a_paper_is_no_wider_than_a_phone(show: Any) -> None:
     for width, height in [(390, 844), (320, 568)]:
         page = show(position("publish.bone"), width, height)
-        expect(page.locator(".dlg .meter")).to_be_visible()
-        wider = """width => [...document.querySelectorAll(".dlg .panes, .dlg .panes *")]
+        expect(page.locator(".dialog .meter")).to_be_visible()
+        wider = """width => [...document.querySelectorAll(".dialog .panes, .dialog .panes *")]
           .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > width)
           .map((one) => one.getAttribute("class"))"""
         assert page.evaluate(wider, width) == []
@@ -244,7 +251,7 @@ def test_crates_stand_out_by_lamplight(show: Any) -> None:
     board, crate, rim = page.evaluate("""() => {
       const probe = document.body.appendChild(document.createElement("i"));
       probe.style.color = "var(--leather)";
-      const { backgroundColor, borderTopColor } = getComputedStyle(document.querySelector(".crates li:has(.tok)"));
+      const { backgroundColor, borderTopColor } = getComputedStyle(document.querySelector(".crates li:has(.token)"));
       return [getComputedStyle(probe).color, backgroundColor, borderTopColor];
     }""")  # noqa: E501 - a script
     contrast = page.evaluate("([a, b]) => contrast(a, b)", [board, crate])

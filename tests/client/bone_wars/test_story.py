@@ -34,7 +34,7 @@ def test_accounts_add_up(new_guest: Callable[..., Guest], seats: int) -> None:
     ada.page.goto(f"{ada.url}/help/bone_wars")
     ada.page.evaluate(STORY, [view, seats])
     story = ada.page.locator("#story")
-    expect(story.locator(".ln")).to_have_count(len(view["players"]))
+    expect(story.locator(".player-line")).to_have_count(len(view["players"]))
     rows = story.locator("tbody tr")
     expect(rows).to_have_count(len(view["players"]))
     for seat, player in enumerate(view["players"]):

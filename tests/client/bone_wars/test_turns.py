@@ -24,7 +24,7 @@ def test_a_step_is_taken_back_but_nothing_that_was_revealed(new_guest: NewGuest)
     expect(undo).to_have_count(0)
     ada.press(ada.thing('chip-{"team":"T2"}'))
     ada.confirm()
-    trail = ada.page.locator(".map .tr.legal").first
+    trail = ada.page.locator(".map .way.legal").first
     step = trail.get_attribute("data-key")
     assert step is not None
     ada.press(trail)
@@ -61,8 +61,8 @@ def test_a_reload_comes_back_to_the_same_step_of_a_paper(
     (seat,) = game.engine.decisions(game.state)
     ada = new_guest("Ada")
     sit_down_at(server, ada, seat, record, game)
-    step = ada.page.locator(".dlg.publish .steps [aria-current=step]")
-    pane = ada.page.locator(".dlg.publish .pane")
+    step = ada.page.locator(".dialog.publish .steps [aria-current=step]")
+    pane = ada.page.locator(".dialog.publish .pane")
     expect(step).to_be_visible()
     asked, at, shown = ada.decision, step.inner_text(), pane.inner_text()
     assert ada.asked == "publish.bone"

@@ -67,7 +67,7 @@ def test_a_room_whose_first_requests_fail(
     network.comes_back()
     lea._introduce()
     lea.sees("lobby")
-    expect(lea.page.locator(".rs.mine")).to_contain_text("Léa")
+    expect(lea.page.locator(".room-seat.mine")).to_contain_text("Léa")
     expect(lea.page.locator("#waiting .banner")).to_be_hidden()
     network.forgive()
 

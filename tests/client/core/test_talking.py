@@ -17,7 +17,7 @@ NewGuest = Callable[..., Guest]
 def test_before_the_game_and_after_it(new_guest: NewGuest) -> None:
     ada, lea = new_guest("Ada"), new_guest("Léa", **PHONE)
     link = ada.open_room()
-    ada.press(ada.page.locator(".rs.free [id^=bot-]:not([popover])").first)
+    ada.press(ada.page.locator(".room-seat.free [id^=bot-]:not([popover])").first)
     offered = ada.page.locator(".menulist:popover-open button")
     expect(offered.first).to_have_text("Careful: thinks ahead")
     ada.page.keyboard.press("Escape")

@@ -57,8 +57,8 @@ def test_bones_that_were_dug_up_from_below_can_be_seen(page: Page) -> None:
     play(state, {"card": {"team": "T2"}})
     bench = BoneWarsBench(page, state, motion=FAST)
     assert "site.deepened" in act(bench, {"type": "team.act", "do": "deeper"})
-    expect(page.locator(".dep .dp.legal").first).to_be_visible()
-    seen = page.locator('[data-site="montana"] :is(.dep, .find)').evaluate_all(
+    expect(page.locator(".depths .depth.legal").first).to_be_visible()
+    seen = page.locator('[data-site="montana"] :is(.depths, .find)').evaluate_all(
         "all => all.map(getComputedStyle).map(({ opacity, transform }) => [opacity, transform])"
     )
     assert seen == [["1", "none"]] * 2

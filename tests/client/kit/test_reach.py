@@ -75,7 +75,9 @@ class Game:
     """What lies over the table while it is there."""
     again: str = ""
     """What is offered as a chip as well: seen and reached, but large enough for a mouse."""
-    list: str = ".tabbar [data-to=choices], .feedbox .tab[data-tab=choices], .seg [data-key=feed]"
+    list: str = (
+        ".tabbar [data-to=choices], .feedbox .tab[data-tab=choices], .segmented [data-key=feed]"
+    )
     """What opens the list of choices."""
     down: str = ""
     """What scrolls down, and never sideways."""
@@ -84,8 +86,9 @@ class Game:
 GAMES = {
     "bad_bones": Game(
         POSITIONS,
-        ".b-space.may, .sup.may, .acts .btn:enabled, .pop button, .dpop button, .sd, .sy:enabled,"
-        " .wpop button:enabled, .sk.may, .ware.may",
+        ".b-space.may, .supply-item.may, .acts .btn:enabled, .pop button, .direction-panel button,"
+        " .side-button, .symbol-button:enabled,"
+        " .weapon-panel button:enabled, .skeleton-button.may, .ware.may",
     ),
     "bone_wars": Game(
         {
@@ -96,9 +99,9 @@ GAMES = {
         " [data-key=undo]:enabled",
         tabs=("map", "desk", "patrons", "finds", "table"),
         over=".part-over:not([hidden], [data-dialog=folded], :empty)",
-        again=".tbl .legal, .bw-status .legal",
+        again=".table-grid .legal, .bw-status .legal",
         list=".tabbar [data-to=table], .part-strip [data-key=all]",
-        down=".dlg .panes",
+        down=".dialog .panes",
     ),
 }
 
@@ -276,6 +279,6 @@ def test_on_its_side_a_phone_shows_all_whom_the_slain_may_go_to(
     frame = new_frame(registry.get("bad_bones"), touch=True)
     frame.resize(667, 375)
     frame.deal(state_of(POSITIONS["weapon.death"]), lang)
-    expect(frame.inner.locator(".wpop .target")).to_have_count(5)
+    expect(frame.inner.locator(".weapon-panel .target")).to_have_count(5)
     supply = frame.inner.locator(".supply")
     assert supply.evaluate("node => node.scrollHeight <= node.clientHeight + 1")

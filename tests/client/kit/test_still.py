@@ -48,7 +48,7 @@ def test_what_glows_is_not_painted_all_the_time(browser: Profiles) -> None:
     assert page.locator(".legal").count() > 0
     assert animated(page) <= CHEAP
     bench.deal(draft())
-    expect(page.locator(".setp .legal").first).to_be_visible()
+    expect(page.locator(".setup-panel .legal").first).to_be_visible()
     assert animated(page) <= CHEAP
     assert page.evaluate(ENDLESS) == 0
     page.close()
@@ -57,9 +57,9 @@ def test_what_glows_is_not_painted_all_the_time(browser: Profiles) -> None:
 def test_a_replay_of_bad_bones_foretells_nothing(browser: Profiles) -> None:
     page = browser.new_page()
     Bench(page, four())
-    expect(page.locator(".fc")).to_have_count(1)
+    expect(page.locator(".forecast-chips")).to_have_count(1)
     page.evaluate(WATCH)
-    expect(page.locator(".fc")).to_have_count(0)
+    expect(page.locator(".forecast-chips")).to_have_count(0)
     expect(page.locator(".prompt b")).to_have_text("Hero")
     page.close()
 

@@ -47,7 +47,7 @@ def open_room(visitor: Visitor, **options: Any) -> Page:
     host = visitor("/", **options)
     host.locator("[data-new-room=bad_bones]").click()
     introduce(host, "Ada")
-    expect(host.locator(".rs.mine")).to_contain_text("Ada")
+    expect(host.locator(".room-seat.mine")).to_contain_text("Ada")
     return host
 
 
@@ -79,12 +79,12 @@ def test_from_the_first_page_to_a_full_table(visitor: Visitor, width: int) -> No
 
     friend = visitor(host.locator("#invite-link").input_value(), "fr", width)
     introduce(friend, "Nour")
-    expect(host.locator(".rs.left")).to_contain_text("Nour")
-    expect(host.locator(".rs.left")).to_contain_text("not yet")
+    expect(host.locator(".room-seat.left")).to_contain_text("Nour")
+    expect(host.locator(".room-seat.left")).to_contain_text("not yet")
 
     host.locator("#bot-2").click()
     host.locator("#bot-2-list button").last.click()
-    expect(host.locator(".rs[data-avatar^=bot]")).to_have_count(1)
+    expect(host.locator(".room-seat[data-avatar^=bot]")).to_have_count(1)
     friend.locator("#ready").click()
     expect(start).not_to_have_attribute("aria-disabled", "true")
     for theme in ("light", "dark"):
@@ -96,7 +96,7 @@ def test_from_the_first_page_to_a_full_table(visitor: Visitor, width: int) -> No
 
 def test_a_code_leads_to_the_room(visitor: Visitor) -> None:
     host = open_room(visitor)
-    code = host.locator(".inv .code").inner_text()
+    code = host.locator(".invitation .code").inner_text()
     friend = visitor("/")
     friend.get_by_label("Join with a code").fill("ZZZ-ZZZ")
     friend.keyboard.press("Enter")
@@ -108,7 +108,7 @@ def test_a_code_leads_to_the_room(visitor: Visitor) -> None:
     field.fill(code.lower())
     friend.keyboard.press("Enter")
     introduce(friend, "Nour")
-    expect(friend.locator(".rs.mine")).to_contain_text("Nour")
+    expect(friend.locator(".room-seat.mine")).to_contain_text("Nour")
 
 
 def test_a_pasted_link_leads_to_the_room(visitor: Visitor) -> None:
@@ -119,21 +119,21 @@ def test_a_pasted_link_leads_to_the_room(visitor: Visitor) -> None:
     friend.keyboard.insert_text(f" {link} ")
     friend.keyboard.press("Enter")
     introduce(friend, "Nour")
-    expect(friend.locator(".rs.mine")).to_contain_text("Nour")
+    expect(friend.locator(".room-seat.mine")).to_contain_text("Nour")
     assert friend.url == link
 
 
 def test_spectators_pass_on_what_they_came_by(visitor: Visitor) -> None:
     host = open_room(visitor)
-    code = host.locator(".inv .code").inner_text().replace("-", "")
+    code = host.locator(".invitation .code").inner_text().replace("-", "")
     whole = host.locator("#invite-link").input_value()
     for address, passed_on in ((f"/r/{code}", re.compile(rf"/r/{code}$")), (whole, whole)):
         friend = visitor(address)
         friend.get_by_role("dialog").get_by_role("textbox").fill("Nour")
         friend.locator("dialog button[value=watch]").click()
         expect(friend.locator("#invite-link")).to_have_value(passed_on)
-        expect(friend.locator(".inv .qr")).to_have_js_property("complete", True)
-        assert friend.locator(".inv .qr").evaluate("image => image.naturalWidth") > 0
+        expect(friend.locator(".invitation .qr")).to_have_js_property("complete", True)
+        assert friend.locator(".invitation .qr").evaluate("image => image.naturalWidth") > 0
 
 
 def test_the_language_is_switched_in_place(visitor: Visitor) -> None:
@@ -150,7 +150,7 @@ def test_what_the_server_refuses_does_not_stay_picked(visitor: Visitor) -> None:
     host = open_room(visitor)
     friend = visitor(host.locator("#invite-link").input_value())
     introduce(friend, "Nour")
-    expect(host.locator(".rs.left")).to_contain_text("Nour")
+    expect(host.locator(".room-seat.left")).to_contain_text("Nour")
     host.locator("label.mode", has_text=re.compile("Solo")).click()
     expect(host.locator(".toast.bad")).to_be_visible()
     expect(host.locator("#o-mode-competitive")).to_be_checked()
@@ -181,6 +181,6 @@ def test_news_do_not_disturb_who_is_typing(visitor: Visitor) -> None:
     field.press_sequentially(" tonight")
     friend = visitor(host.locator("#invite-link").input_value())
     introduce(friend, "Nour")
-    expect(host.locator(".rs.left")).to_contain_text("Nour")
+    expect(host.locator(".room-seat.left")).to_contain_text("Nour")
     expect(field).to_be_focused()
     expect(field).to_have_value(re.compile("tonight"))

@@ -17,12 +17,15 @@ pytestmark = pytest.mark.browser
 
 NewGuest = Callable[..., Guest]
 SIZES = [*HARD, *OTHERS[::3]]
-HOME = ".game .btn, .join .btn, .join input, .rm .btn"
-LOBBY = "#start, #ready, .inv .btn, .rs .btn, .rs .icon-btn, .mode, .step button:enabled, .switch"
+HOME = ".game .btn, .join .btn, .join input, .room-row .btn"
+LOBBY = (
+    "#start, #ready, .invitation .btn, .room-seat .btn, .room-seat .icon-btn, .mode,"
+    " .step button:enabled, .switch"
+)
 END = ".crown .btn, .fair .link"
 REPLAY = ".scrub button:enabled, .scrub select"
 SPEAK = """async (lang) => {
-  const { setLang } = await import(document.querySelector("script[src*='core/i18n']").src);
+  const { setLang } = await import(document.querySelector("script[src*='core/text/i18n']").src);
   await setLang(lang);
 }"""
 
@@ -30,7 +33,7 @@ SPEAK = """async (lang) => {
 WIDE = [(1366, 768), (1920, 1080), (1920, 1200), (2560, 1440)]
 DETACHED = """() => {
   const table = document.querySelector(".tabletop use").getBoundingClientRect();
-  return [...document.querySelectorAll(".seats > .rs")].filter((plate) => {
+  return [...document.querySelectorAll(".seats > .room-seat")].filter((plate) => {
     const { left, right, top, bottom } = plate.getBoundingClientRect();
     return left > table.right + 40 || right < table.left - 40 || top > table.bottom + 40 || bottom < table.top - 40;
   }).map((plate) => plate.className);

@@ -30,7 +30,7 @@ def test_a_spectator_follows_another_board_and_learns_no_secret(new_guest: NewGu
     ada.move_hero("2,3")
     expect(milo.prompt).to_contain_text("Théo is choosing")
     milo.hero_is_on("3,3")  # Ada's, as everybody sees it until Théo has chosen, too
-    expect(milo.page.locator(".b-space.may, .sup.may, .b-path")).to_have_count(0)
+    expect(milo.page.locator(".b-space.may, .supply-item.may, .b-path")).to_have_count(0)
 
     milo.page.locator(".watchbar").get_by_role("button", name="Théo").click()
     expect(milo.page.get_by_role("grid", name="Board of Théo")).to_have_count(1)

@@ -168,7 +168,7 @@ async ({ primary, again, tabs = [], over, list, down, sizes, names = [] }) => {
       if (
         !walk.currentNode.data.includes(whole) ||
         !node.checkVisibility() ||
-        node.closest(".sr, script, .feed")
+        node.closest(".sr-only, script, .feed")
       )
         continue;
       range.selectNodeContents(walk.currentNode);

@@ -77,9 +77,9 @@ class Visitor(ABC):
     def add_bots(self, number: int) -> None:
         """Bots that play at random: nobody waits for them."""
         for bots in range(1, number + 1):
-            self.press(self.page.locator(".rs.free [id^=bot-]:not([popover])").first)
+            self.press(self.page.locator(".room-seat.free [id^=bot-]:not([popover])").first)
             self.press(self.page.locator(".menulist:popover-open button").last)
-            expect(self.page.locator(".rs[data-avatar^=bot]")).to_have_count(bots)
+            expect(self.page.locator(".room-seat[data-avatar^=bot]")).to_have_count(bots)
 
     def ready(self) -> None:
         self.press(self.page.locator("#ready"))

@@ -120,7 +120,7 @@ const piece = (skeleton, side) =>
 const weaponCard = (weapon, x, y) =>
   svg(
     "g",
-    { class: "wbadge" },
+    { class: "weapon-badge" },
     svg("rect", { x: x - 32, y: y - 32, width: 64, height: 64, rx: 14 }),
     draw(weaponDrawing(weapon), x, y, 54),
   );

@@ -25,7 +25,7 @@ export function trail(stage, move, ms) {
         { class: ["b-trail", bad && "bad"] },
         svg("path", { class: "trail-case", d, pathLength: 1 }),
         svg("path", { class: "trail", d, pathLength: 1 }),
-        svg("circle", { class: "t0", cx: x, cy: y, r: 6 }),
+        svg("circle", { class: "trail-start", cx: x, cy: y, r: 6 }),
       );
       drawing.layers.trails.append(line);
       for (const stroke of line.querySelectorAll("path")) {

@@ -60,7 +60,12 @@ export function sideButton(at, side, label) {
   const { x, y } = ahead(point(at), side, isSpace(at) ? 58 : 40);
   return svg(
     "g",
-    { class: "dbtn", transform: `translate(${x} ${y})`, role: "img", "aria-label": label },
+    {
+      class: "direction-button",
+      transform: `translate(${x} ${y})`,
+      role: "img",
+      "aria-label": label,
+    },
     svg("circle", { r: 21 }),
     svg("path", { d: "M-7 -10 L10 0 L-7 10Z", transform: `rotate(${ANGLE[side]})` }),
   );

@@ -121,8 +121,8 @@ function stack(client, ids, chosen, waiting) {
   });
   const paper = element(
     "div",
-    { class: "dpop", role: "group", "aria-label": t("client.on_dragon", { count }) },
-    element("div", { class: "lh" }, element("b", null, t("client.on_dragon", { count }))),
+    { class: "direction-panel", role: "group", "aria-label": t("client.on_dragon", { count }) },
+    element("div", { class: "lens-head" }, element("b", null, t("client.on_dragon", { count }))),
     element(
       "div",
       { class: "row" },
@@ -130,12 +130,12 @@ function stack(client, ids, chosen, waiting) {
       waiting.map((id) =>
         element(
           "span",
-          { class: "sk" },
+          { class: "skeleton-button" },
           portrait(client.scene.board.skeletons[id], client.scene.side, 44),
         ),
       ),
       element("span", { class: "grow" }),
-      element("label", { class: "swl small" }, t("client.same_way", { count }), all),
+      element("label", { class: "same-way small" }, t("client.same_way", { count }), all),
     ),
   );
   const at = point(sides(client)[0].at);
@@ -150,7 +150,7 @@ const sideButtons = (client) =>
       "button",
       {
         type: "button",
-        class: "sd",
+        class: "side-button",
         "data-key": action.side,
         onclick: () => push(client, action),
         onpointerenter: () => client.consider(action),

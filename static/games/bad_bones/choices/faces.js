@@ -16,7 +16,7 @@ export function faces(client, ids, { chosen, onclick, look }) {
       "button",
       {
         type: "button",
-        class: ["sk", id === chosen && "now", !chosen && "may"],
+        class: ["skeleton-button", id === chosen && "now", !chosen && "may"],
         "data-key": id,
         "aria-pressed": chosen ? String(id === chosen) : null,
         "aria-label": nameOf(client, id),

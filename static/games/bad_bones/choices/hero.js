@@ -74,7 +74,7 @@ function ready(weapon, place) {
   const { x, y } = point(place);
   return svg(
     "g",
-    { class: "wbadge" },
+    { class: "weapon-badge" },
     svg("rect", { x: x - 50, y: y + 10, width: 42, height: 42, rx: 10 }),
     draw(weaponDrawing(weapon), x - 29, y + 31, 36),
   );
@@ -87,7 +87,7 @@ function arrow(from, to) {
   const x = a.x + Math.sign(b.x - a.x) * 50;
   const y = a.y + Math.sign(b.y - a.y) * 50;
   return svg("path", {
-    class: "mv",
+    class: "move-mark",
     d: "M-8 -9 L9 0 L-8 9Z",
     transform: `translate(${x} ${y}) rotate(${angle})`,
   });

@@ -57,7 +57,7 @@ export const order = {
   stage(client) {
     client.papers.add(`order ${client.table.decision.id}`, () => {
       const paper = which(client, nexts(client), client.t("client.next"));
-      paper.className = "dpop high";
+      paper.className = "direction-panel high";
       return paper;
     });
   },
@@ -71,7 +71,7 @@ export function nextButton(client, action) {
     "button",
     {
       type: "button",
-      class: "sd next",
+      class: "side-button next",
       "data-key": id,
       onclick: () => client.act(action),
       "aria-label": client.t("client.choice.at", {

@@ -43,7 +43,7 @@ export const rapier = {
       client.papers.add(`turn ${client.table.decision.id} ${chosen}`, () =>
         element(
           "div",
-          { class: ["dpop", y > 300 ? "high" : "low"], role: "group" },
+          { class: ["direction-panel", y > 300 ? "high" : "low"], role: "group" },
           element(
             "div",
             { class: "row" },
@@ -61,7 +61,7 @@ export const rapier = {
         "button",
         {
           type: "button",
-          class: "sd",
+          class: "side-button",
           "data-key": action.facing,
           onclick: () => client.act(action),
           onpointerenter: () => client.consider(action),

@@ -23,7 +23,7 @@ export const targetButtons = (client, actions) =>
         "data-key": `to ${action.seat}`,
         onclick: () => client.act(action),
       },
-      element("span", { class: "av" }, use(`av-${avatar}`)),
+      element("span", { class: "avatar" }, use(`av-${avatar}`)),
       element("b", { title: name }, name),
     );
   });

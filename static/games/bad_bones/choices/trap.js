@@ -173,7 +173,7 @@ function takePop(client, at) {
       "button",
       {
         type: "button",
-        class: "btn sm",
+        class: "btn little",
         onclick: () => client.act(retrievals(client).get(at)),
       },
       icon("undo"),

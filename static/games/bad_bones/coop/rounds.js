@@ -21,7 +21,7 @@ export function drawRounds({ t, table, parts }) {
     rounds &&
       element(
         "ol",
-        { class: "rt", "aria-label": t("client.round_of", { round, rounds }) },
+        { class: "round-track", "aria-label": t("client.round_of", { round, rounds }) },
         steps(round, rounds, over ? history.length : round - 1).map(({ step, kind }) =>
           element(
             "li",

@@ -59,7 +59,7 @@ function sideLegend(client, seat) {
       "button",
       {
         type: "button",
-        class: "exb",
+        class: "expand-button",
         "aria-label": t("client.enlarge", { name }),
         onclick: () => client.enlarge(seat),
       },

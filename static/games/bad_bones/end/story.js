@@ -36,12 +36,12 @@ function heading(table, what, choose) {
     );
   return element(
     "div",
-    { class: "hd" },
+    { class: "heading" },
     table.t("client.story"),
     element("span", { class: "grow" }),
     element(
       "span",
-      { class: "seg", role: "group", "aria-label": table.t("client.story") },
+      { class: "segmented", role: "group", "aria-label": table.t("client.story") },
       button("floors"),
       button("houses"),
     ),
@@ -93,12 +93,12 @@ function chart(table, what) {
     { class: "chart", viewBox: `0 0 ${BOX.right + 61} 280`, role: "img", "aria-label": label },
     Array.from({ length: most + 1 }, (_, value) => [
       svg("path", { class: "grid", d: `M${BOX.left} ${y(value)}H${BOX.right}` }),
-      svg("text", { class: "ax e", x: 32, y: y(value) + 5 }, value),
+      svg("text", { class: "axis axis-end", x: 32, y: y(value) + 5 }, value),
     ]),
     roundLabels(rounds, step),
     svg(
       "text",
-      { class: "ax m", x: (BOX.left + BOX.right) / 2, y: 272 },
+      { class: "axis axis-middle", x: (BOX.left + BOX.right) / 2, y: 272 },
       table.t("client.story.round"),
     ),
     lines.reverse(),
@@ -116,7 +116,7 @@ function roundLabels(rounds, step) {
   return Array.from({ length: rounds }, (_, i) => i + 1)
     .filter((round) => round % every === 0 || round === 1)
     .map((round) =>
-      svg("text", { class: "ax m", x: BOX.left + step * (round - 0.5), y: 248 }, round),
+      svg("text", { class: "axis axis-middle", x: BOX.left + step * (round - 0.5), y: 248 }, round),
     );
 }
 
@@ -133,7 +133,7 @@ function line({ avatar }, seat, { values, step, y, shift }) {
   const tint = avatar === "capital" ? "var(--accent)" : seatTint(avatar);
   return svg(
     "g",
-    { class: "ln", style: { "--seat-line": tint } },
+    { class: "seat-line", style: { "--seat-line": tint } },
     svg("path", { d: `${d}H${BOX.right + 4}`, "stroke-dasharray": DASHES[seat] || null }),
     rings,
   );

@@ -37,8 +37,8 @@ export function chips(t, forecast) {
   );
   return element(
     "div",
-    { class: "fc", role: "group", "aria-label": t("client.forecast") },
-    element("span", { class: "lbl" }, t("client.forecast")),
+    { class: "forecast-chips", role: "group", "aria-label": t("client.forecast") },
+    element("span", { class: "chips-label" }, t("client.forecast")),
     shown.length ? shown : calm,
   );
 }

@@ -75,7 +75,7 @@ function landing({ parts }, { seat, item }) {
         `[data-basket="${basket}"] [data-got="${CSS.escape(item)}"]:not(.next)`,
       ),
     ].at(-1);
-  const places = [got(seat), got("all"), parts.prompt.querySelector(".now .av")];
+  const places = [got(seat), got("all"), parts.prompt.querySelector(".now .avatar")];
   return places.find((node) => node?.checkVisibility());
 }
 

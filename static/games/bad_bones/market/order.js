@@ -37,8 +37,8 @@ function turn({ t, table }, seat, state) {
   return element(
     "li",
     { class: state, "aria-current": now ? "step" : null, title: name },
-    element("span", { class: "av s" }, use(`av-${avatar}`)),
-    element("span", { class: now ? "who" : "sr" }, said),
+    element("span", { class: "avatar s" }, use(`av-${avatar}`)),
+    element("span", { class: now ? "who" : "sr-only" }, said),
   );
 }
 

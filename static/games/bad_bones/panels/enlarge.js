@@ -45,7 +45,7 @@ function about(client, seat, close) {
   };
   return element(
     "div",
-    { class: "bi" },
+    { class: "side-info" },
     element(
       "div",
       { class: "row" },
@@ -60,7 +60,7 @@ function about(client, seat, close) {
         "button",
         {
           type: "button",
-          class: "btn sq close",
+          class: "btn square close",
           "aria-label": t("client.close"),
           "aria-keyshortcuts": "Escape",
           onclick: close,
@@ -97,7 +97,7 @@ function facts({ t, table, sent }, seat, board) {
   const row = (drawing, text, kind) =>
     element("div", { class: kind }, element("dt", null, drawing), element("dd", null, text));
   const face = (each) =>
-    element("span", { class: "av s" }, use(`av-${table.players[each].avatar}`));
+    element("span", { class: "avatar s" }, use(`av-${table.players[each].avatar}`));
   const [left, right] = [leftOf(seat, seats), rightOf(seat, seats)];
   const gifts = sent?.get(seat) ?? 0;
   return [
@@ -106,7 +106,7 @@ function facts({ t, table, sent }, seat, board) {
       row(
         use(weaponDrawing(board.weapon)),
         t("client.weapon_their", { weapon: t(`weapon.${board.weapon}`) }),
-        "wpn",
+        "weapon-chip",
       ),
     seats > 1 && row(face(left), t("client.exit.left", { name: call(left) })),
     seats > 1 && row(face(right), t("client.exit.right", { name: call(right) })),
@@ -118,13 +118,13 @@ function facts({ t, table, sent }, seat, board) {
 const supply = (board) =>
   element(
     "div",
-    { class: "row mini-sup" },
+    { class: "row small-supply" },
     TRAP_ORDER.filter((trap) => board.supply[trap]).map((trap) =>
       element(
         "span",
         { class: "tile", "data-tip": `trap.${trap}` },
         use(tileDrawing({ trap })),
-        board.supply[trap] > 1 && element("span", { class: "num" }, board.supply[trap]),
+        board.supply[trap] > 1 && element("span", { class: "how-many" }, board.supply[trap]),
       ),
     ),
   );
@@ -140,11 +140,11 @@ function picks(client, seat) {
         "button",
         {
           type: "button",
-          class: "pk",
+          class: "pick-board",
           "aria-current": each === seat ? "true" : null,
           onclick: () => client.enlarge(each),
         },
-        element("span", { class: "av" }, use(`av-${table.players[each].avatar}`)),
+        element("span", { class: "avatar" }, use(`av-${table.players[each].avatar}`)),
         element(
           "span",
           { class: "name", title: table.players[each].name },

@@ -132,13 +132,13 @@ function makeParts() {
   const over = box("over");
   const parts = {
     bb: box("bb"),
-    table: box("tbl"),
+    table: box("table-grid"),
     left: box("col left"),
     right: box("col right"),
-    row: box("nbs"),
+    row: box("neighbours"),
     dock: box("dock"),
     pages: box("pages"),
-    chips: box("opps"),
+    chips: box("opponents"),
     canvas,
     over,
     stage: box("stage"),

@@ -35,7 +35,7 @@ function panel(client, seat, shape) {
     "button",
     { type: "button", class: "fit", onclick: () => open(client, seat) },
     board.nodes,
-    shape === "tall" && element("span", { class: "ex" }, use("i-expand", { class: "i" })),
+    shape === "tall" && element("span", { class: "expand-mark" }, use("i-expand", { class: "i" })),
   );
   const info = element("div", { class: "info" });
   const node = element(
@@ -103,7 +103,7 @@ export function portrait({ table }, seat, size = "s") {
   const { avatar, online, bot } = table.players[seat];
   return element(
     "span",
-    { class: ["av", size] },
+    { class: ["avatar", size] },
     use(`av-${avatar}`),
     use(bot || online ? "mark-dot-on" : "mark-dot-off", { class: "dot" }),
   );
@@ -119,7 +119,7 @@ function naming(client, seat, short) {
     "div",
     { class: "grow" },
     element("div", { class: "name", title: name }, name),
-    element("div", { class: "v", "aria-hidden": "true" }, measured(client, board)),
+    element("div", { class: "glance", "aria-hidden": "true" }, measured(client, board)),
     element(
       "div",
       { class: "where" },
@@ -176,7 +176,7 @@ export function weapon({ t, table }, seat) {
     element(
       "span",
       {
-        class: "wpn",
+        class: "weapon-chip",
         role: "img",
         "data-tip": `weapon.${name}.${seat}`,
         "aria-label": t("client.weapon_their", { weapon: t(`weapon.${name}`) }),
@@ -193,11 +193,11 @@ function figures({ t, table }, seat) {
   const points = Object.values(board.points ?? {}).reduce((sum, part) => sum + part, 0);
   return element(
     "span",
-    { class: "figs" },
+    { class: "seat-figures" },
     element(
       "span",
       {
-        class: "n",
+        class: "number",
         role: "img",
         "data-tip": "cemetery",
         "aria-label": t("client.in_cemetery", { count: waiting }),
@@ -209,7 +209,7 @@ function figures({ t, table }, seat) {
       element(
         "span",
         {
-          class: "n",
+          class: "number",
           role: "img",
           "data-tip": "points",
           "aria-label": t("client.points", { count: points }),
@@ -224,7 +224,7 @@ function figures({ t, table }, seat) {
 export function chip(client, seat) {
   const node = element("button", {
     type: "button",
-    class: "opp",
+    class: "opponent",
     "data-seat": seat,
     onclick: () => open(client, seat),
   });
@@ -253,13 +253,13 @@ export function chip(client, seat) {
         portrait(client, seat),
         element(
           "span",
-          { class: "t" },
+          { class: "opponent-text" },
           element("b", { title: name }, name),
-          element("span", { class: "v" }, glance(client, seat, board)),
+          element("span", { class: "glance" }, glance(client, seat, board)),
         ),
         !table.replay &&
           use({ out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[stateName], {
-            class: "rm",
+            class: "ready-mark",
           }),
       );
     },

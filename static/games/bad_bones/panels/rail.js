@@ -58,7 +58,7 @@ function fillRail(client) {
   );
 }
 
-const caption = ({ t }, key) => element("span", { class: "cap" }, t(key));
+const caption = ({ t }, key) => element("span", { class: "caption" }, t(key));
 
 /** Every kind of tile the table plays with: what I have, and what is out on the board. */
 function supply(client, choosing) {
@@ -88,14 +88,14 @@ function weaponCard({ t, scene }) {
     element(
       "span",
       {
-        class: "sup wcard",
+        class: "supply-item weapon-card",
         "data-tip": `weapon.${weapon}`,
         tabindex: 0,
         role: "img",
         "aria-label": t("client.weapon_of", { weapon: t(`weapon.${weapon}`) }),
       },
       use(weaponDrawing(weapon)),
-      element("span", { class: "nm" }, t(`weapon.${weapon}`)),
+      element("span", { class: "item-name" }, t(`weapon.${weapon}`)),
     )
   );
 }
@@ -111,7 +111,7 @@ function supplyTile(client, trap, left, choosing, may) {
     "button",
     {
       type: "button",
-      class: ["sup", selected && "sel", choosing && may && "may", !left && "none"],
+      class: ["supply-item", selected && "sel", choosing && may && "may", !left && "none"],
       "data-trap": trap,
       "data-key": trap,
       "data-tip": `trap.${trap}`,
@@ -129,13 +129,13 @@ function supplyTile(client, trap, left, choosing, may) {
       "span",
       { class: "tile" },
       use(tileDrawing({ trap, face })),
-      left > 1 && element("span", { class: "num" }, left),
+      left > 1 && element("span", { class: "how-many" }, left),
       locked > 0 && element("span", { class: "lock" }, `+${locked}`),
     ),
-    element("span", { class: "nm" }, t(`trap.${trap}`)),
+    element("span", { class: "item-name" }, t(`trap.${trap}`)),
     element(
       "span",
-      { class: "st" },
+      { class: "star-row" },
       Array.from({ length: stars[trap] ?? 0 }, () => use("star-pip")),
     ),
   );
@@ -198,7 +198,7 @@ function buttons(client, kind) {
       "button",
       {
         type: "button",
-        class: "btn sm undo",
+        class: "btn little undo",
         "data-key": "undo",
         disabled: !table.canUndo && !hand,
         "aria-keyshortcuts": "U",
@@ -235,7 +235,7 @@ function buttons(client, kind) {
     pass &&
       element(
         "button",
-        { type: "button", class: "btn sm quiet pass", onclick: () => client.act(pass) },
+        { type: "button", class: "btn little quiet pass", onclick: () => client.act(pass) },
         t("client.pass"),
       ),
   ];

@@ -22,7 +22,7 @@ function ranking({ t, table }) {
     })
     .sort((a, b) => a.out - b.out || b.total - a.total);
   return [
-    element("div", { class: "hd" }, t("client.standings")),
+    element("div", { class: "heading" }, t("client.standings")),
     element(
       "ol",
       { class: "scores" },
@@ -30,7 +30,7 @@ function ranking({ t, table }) {
         element(
           "li",
           { class: out && "out" },
-          element("span", { class: "av s" }, use(`av-${player.avatar}`)),
+          element("span", { class: "avatar s" }, use(`av-${player.avatar}`)),
           element("span", { class: "name grow", title: player.name }, player.name),
           part("floor-pip", points.tower),
           part("house-pip", points.village),
@@ -43,7 +43,7 @@ function ranking({ t, table }) {
   ];
 }
 
-const part = (drawing, points) => element("span", { class: "n" }, use(drawing), points);
+const part = (drawing, points) => element("span", { class: "number" }, use(drawing), points);
 
 /** The rounds of a solo game as steps through the snow. */
 function goal({ t, table }) {
@@ -52,7 +52,7 @@ function goal({ t, table }) {
   const left = Object.keys(board.skeletons).length;
   const steps = Array.from({ length: rounds ?? round }, (_, i) => i + 1);
   return [
-    element("div", { class: "hd" }, t("client.solo.title")),
+    element("div", { class: "heading" }, t("client.solo.title")),
     element(
       "p",
       { class: "small" },

@@ -58,12 +58,12 @@ function figure(drawing, { action, agreed, at, from, rank: nth }, avatar) {
   const box = (width) => ({ x: x - width / 2, y: y - width / 2, width, height: width, rx: 14 });
   const group = svg(
     "g",
-    { class: ["prop", small && "small", agreed && "agreed"], "data-type": action.type },
+    { class: ["proposal", small && "small", agreed && "agreed"], "data-type": action.type },
     from && from !== at && way(drawing.turn.at(from), { x, y }),
-    svg("rect", { class: "pf", ...box(size - 6) }),
+    svg("rect", { class: "proposal-fill", ...box(size - 6) }),
     !agreed && pale(action, drawing, x, y),
-    svg("rect", { class: "pl", ...box(size) }),
-    svg("circle", { class: "pd", cx: corner.x, cy: corner.y, r: head / 2 }),
+    svg("rect", { class: "proposal-line", ...box(size) }),
+    svg("circle", { class: "proposal-dot", cx: corner.x, cy: corner.y, r: head / 2 }),
     face(avatar, corner.x, corner.y, head),
   );
   group.style.setProperty("--pl", `var(--seat-${avatar}-line)`);
@@ -79,4 +79,4 @@ function pale({ type, trap, face: side }, { turn }, x, y) {
   return null;
 }
 
-const way = (a, b) => svg("path", { class: "pw", d: `M${a.x} ${a.y} L${b.x} ${b.y}` });
+const way = (a, b) => svg("path", { class: "proposal-way", d: `M${a.x} ${a.y} L${b.x} ${b.y}` });

@@ -65,7 +65,7 @@ const paper = ({ table }, seats, text, drawing = "skull-pip") =>
     "div",
     { class: "toast" },
     seats.map((seat) =>
-      element("span", { class: "av s" }, use(`av-${table.players[seat].avatar}`)),
+      element("span", { class: "avatar s" }, use(`av-${table.players[seat].avatar}`)),
     ),
     element("span", null, text),
     use(drawing, { class: "i" }),

@@ -114,7 +114,7 @@ const skip = (client) =>
     "button",
     {
       type: "button",
-      class: "btn sm",
+      class: "btn little",
       "aria-keyshortcuts": "Escape",
       onclick: () => client.playing?.finish(),
     },

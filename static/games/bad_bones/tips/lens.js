@@ -16,10 +16,10 @@ export function lens(client, place, skeletons) {
     return element(
       "li",
       null,
-      element("span", { class: "dir" }, icon(FACING_ICONS[stack[0].facing])),
+      element("span", { class: "direction" }, icon(FACING_ICONS[stack[0].facing])),
       element(
         "span",
-        { class: "tks" },
+        { class: "tip-tokens" },
         stack.map((each) => portrait(each, each.side, 34)),
       ),
       element("span", { class: "to" }, [...fates].filter(Boolean).join(" ")),
@@ -31,7 +31,7 @@ export function lens(client, place, skeletons) {
     { class: "lens" },
     element(
       "div",
-      { class: "lh" },
+      { class: "lens-head" },
       element("b", null, t("client.skeletons_here", { count: skeletons.length })),
       element("span", { class: "muted tiny" }, table.place(place)),
     ),

@@ -7,7 +7,7 @@ export function paper(drawing, title, ...texts) {
   return element(
     "div",
     { class: "tip" },
-    element("span", { class: "tkn" }, typeof drawing === "string" ? use(drawing) : drawing),
+    element("span", { class: "tip-drawing" }, typeof drawing === "string" ? use(drawing) : drawing),
     element("b", null, title),
     element(
       "div",

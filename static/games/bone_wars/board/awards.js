@@ -11,7 +11,7 @@ export function draw(client) {
     client.parts.awards,
     element(
       "section",
-      { class: "pan awards", "aria-label": t("client.awards") },
+      { class: "board-panel awards", "aria-label": t("client.awards") },
       element(
         "h2",
         null,
@@ -44,17 +44,22 @@ function tile(client, letter) {
       });
       return element(
         "div",
-        { class: ["ar", met && "ok"], title: label },
+        { class: ["award-row", met && "ok"], title: label },
         element(
           "span",
-          { class: "rqs" },
+          { class: "requirements" },
           needs.map((each) =>
-            element("span", { class: "rq" }, element("b", null, count(each)), sign(client, each)),
+            element(
+              "span",
+              { class: "requirement" },
+              element("b", null, count(each)),
+              sign(client, each),
+            ),
           ),
         ),
         element(
           "span",
-          { class: "sps" },
+          { class: "award-spaces" },
           data.award_spaces.map(
             (space, index) =>
               space.row === at + 1 &&
@@ -77,7 +82,7 @@ function spot(client, letter, index, open) {
     client,
     action,
     {
-      class: ["asp", open && !markers.length && "ok"],
+      class: ["award-space", open && !markers.length && "ok"],
       label: t("client.award.space", { count: loyalty }),
       dataset: { space: `${letter} ${index}` },
     },

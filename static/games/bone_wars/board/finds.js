@@ -10,11 +10,11 @@ export function draw(client) {
     client.parts.finds,
     element(
       "section",
-      { class: "pan minor", "aria-label": t("client.finds"), dataset: { place: "finds" } },
+      { class: "board-panel minor", "aria-label": t("client.finds"), dataset: { place: "finds" } },
       element("h2", null, icon("act-find"), t("client.finds")),
       element(
         "div",
-        { class: "mg", style: { "--rows": rows } },
+        { class: "tile-grid", style: { "--rows": rows } },
         Array.from({ length: rows }, (_, row) =>
           view.finds.map(({ tiles }, column) => tile(client, tiles, row, column + 1)),
         ),
@@ -39,7 +39,7 @@ function tile(client, tiles, row, column) {
     client,
     action,
     {
-      class: ["mt", !sign && "gone"],
+      class: ["find-tile", !sign && "gone"],
       label: sign ? t(`icon.${sign}`) : gone,
       dataset: { tile: `${column} ${row}` },
     },
@@ -57,7 +57,7 @@ function below(client, key, column) {
   return choosable(
     client,
     asked ? client.find({ bonus: key }) : undefined,
-    { class: "cb", label, dataset: { column } },
+    { class: "column-bonus", label, dataset: { column } },
     bonus(key, { label }),
   );
 }

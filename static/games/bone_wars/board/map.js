@@ -44,7 +44,7 @@ export function draw(client) {
 function ways(client) {
   return Object.entries(WAYS).map(([name, ends]) => {
     const from = ends.indexOf(here(client));
-    return arrow(client, `tr ${name}`, "trail", from < 0 ? undefined : ends[1 - from], name);
+    return arrow(client, `way ${name}`, "trail", from < 0 ? undefined : ends[1 - from], name);
   });
 }
 
@@ -54,7 +54,7 @@ function exits(client) {
     out.map((to) =>
       arrow(
         client,
-        `tr ${patron === "marsh" ? "u" : "p"}${(SITES.indexOf(to) % 3) + 1}`,
+        `way ${patron === "marsh" ? "u" : "p"}${(SITES.indexOf(to) % 3) + 1}`,
         "exit",
         spaces.includes(here(client)) ? to : undefined,
         `${patron} ${to}`,

@@ -10,7 +10,7 @@ export function draw(client) {
     client.parts.modes,
     element(
       "section",
-      { class: "pan pact", "aria-label": t("client.modes") },
+      { class: "board-panel modes-panel", "aria-label": t("client.modes") },
       element("h2", null, t("client.modes")),
       element(
         "ol",
@@ -25,7 +25,7 @@ export function draw(client) {
             choosable(
               client,
               client.kind === "turn.mode" ? client.find({ mode }) : undefined,
-              { class: "pm", label: t(`mode.${mode}.does`) },
+              { class: "mode-button", label: t(`mode.${mode}.does`) },
               act(mode),
               element("span", null, t(`mode.${mode}`)),
             ),

@@ -11,7 +11,11 @@ export function draw(client) {
     client.parts.offer,
     element(
       "section",
-      { class: "pan disp", "aria-label": t("client.offer"), dataset: { place: "offer" } },
+      {
+        class: "board-panel offered",
+        "aria-label": t("client.offer"),
+        dataset: { place: "offer" },
+      },
       element(
         "h2",
         null,

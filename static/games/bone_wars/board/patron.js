@@ -21,17 +21,17 @@ function panel(client, id) {
         "div",
         null,
         element("h2", null, t(`patron.${id}`)),
-        me.patron && element("span", { class: "mypat" }, t(whose(client, id))),
+        me.patron && element("span", { class: "my-patron" }, t(whose(client, id))),
         element(
           "span",
-          { class: "cred", title: t("client.credibility.does") },
+          { class: "credibility", title: t("client.credibility.does") },
           t("client.credibility"),
           " ",
           element("b", null, credibility),
         ),
       ),
     ),
-    element("div", { class: "pb" }, shelf(client, id), loyalty(client, id)),
+    element("div", { class: "patron-body" }, shelf(client, id), loyalty(client, id)),
     view.phase !== "over" &&
       element(
         "footer",
@@ -67,7 +67,9 @@ export function shelf({ t, view, data }, id) {
   const rows = data.shelves.map((spots, at) => {
     const cells = spots.map((least) => {
       if (least === "preprinted" || least > players) return paper(id, null);
-      return stock.length ? paper(id, stock.shift()) : element("span", { class: "pp free" });
+      return stock.length
+        ? paper(id, stock.shift())
+        : element("span", { class: "paper-piece free" });
     });
     return element(
       "li",
@@ -101,10 +103,10 @@ function loyalty(client, id) {
     .join(" ");
   return element(
     "div",
-    { class: "loy", style: { "--n": values.length, "--b1": gift + 1, "--b2": money + 1 } },
+    { class: "loyalty", style: { "--n": values.length, "--b1": gift + 1, "--b2": money + 1 } },
     element(
       "ol",
-      { class: "vals", style: { "grid-template-rows": rows }, "aria-hidden": "true" },
+      { class: "values", style: { "grid-template-rows": rows }, "aria-hidden": "true" },
       worths.map((worth) => element("li", null, `×${worth}`)),
     ),
     element(
@@ -131,7 +133,7 @@ function loyalty(client, id) {
           element("i"),
           element(
             "span",
-            { class: "mk" },
+            { class: "marker" },
             icon(player.theodore ? "theodore" : EMBLEMS[at], { label: title }),
           ),
         );
@@ -139,12 +141,12 @@ function loyalty(client, id) {
     ),
     element(
       "span",
-      { class: "bon b1", title: t("client.pass.loyalty") },
+      { class: "bonus-line loyalty-line", title: t("client.pass.loyalty") },
       icon("loyalty", { label: t("client.pass.loyalty") }),
     ),
     element(
       "span",
-      { class: "bon b2", title: t("client.pass.money") },
+      { class: "bonus-line money-line", title: t("client.pass.money") },
       icon("dollar", { label: t("client.pass.money") }),
     ),
   );

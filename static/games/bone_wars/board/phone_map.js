@@ -18,7 +18,7 @@ export function draw(client) {
       university(client, "marsh"),
       element(
         "div",
-        { class: "pring" },
+        { class: "phone-ring" },
         SITES.map((id) => small(client, id)),
       ),
       university(client, "cope"),
@@ -43,7 +43,7 @@ function small(client, id) {
     {
       type: "button",
       class: [
-        "ps",
+        "ring-site",
         shown && "shown",
         here(client) === id && "here",
         action && "legal",
@@ -60,13 +60,13 @@ function small(client, id) {
       : plate(data.species[card].name),
     element(
       "span",
-      { class: "pt" },
+      { class: "site-tokens" },
       bones.map((type) => (type ? bone(type) : hole())),
     ),
     element(
       "span",
-      { class: "pc" },
-      element("span", { class: ["pdsa", use(client, id) && "lit"] }, siteTile(tile)),
+      { class: "site-camps" },
+      element("span", { class: ["phone-site-action", use(client, id) && "lit"] }, siteTile(tile)),
       camps.map(
         (camp) =>
           camp !== "x" &&
@@ -79,7 +79,7 @@ function small(client, id) {
     action &&
       element(
         "span",
-        { class: "fs" },
+        { class: "free-step" },
         t(view.action?.steps ? "client.step.free" : "client.step.paid"),
       ),
   );
@@ -90,7 +90,7 @@ function large(client, id) {
   const { card, tile } = view.sites[id];
   return element(
     "section",
-    { class: "pd", "aria-label": t(`site.${id}`) },
+    { class: "phone-site", "aria-label": t(`site.${id}`) },
     element(
       "h2",
       null,
@@ -104,13 +104,13 @@ function large(client, id) {
     ),
     element(
       "div",
-      { class: "pdg" },
+      { class: "phone-site-grid" },
       card === null
         ? element("div", { class: "find none" }, element("span", null, t("client.site.taken")))
         : choosable(
             client,
             discover(client, id),
-            { tag: "div", class: "pcard" },
+            { tag: "div", class: "phone-card" },
             speciesCard(client, card, { crates: client.me.crates }),
           ),
       depths(client, id),
@@ -123,7 +123,7 @@ function depths(client, id) {
   const reach = here(client) === id ? (view.action?.depth ?? 3) : 3;
   return element(
     "ol",
-    { class: "pdep" },
+    { class: "phone-depths" },
     view.sites[id].bones.map((type, at) => {
       const action = dig(client, id, at + 1);
       const note =
@@ -135,7 +135,7 @@ function depths(client, id) {
           client,
           action,
           {
-            class: "dp",
+            class: "depth",
             label: type ? t(`bone.${type}`) : t("client.site.dug", { depth: at + 1 }),
           },
           element("small", null, at + 1),

@@ -15,7 +15,11 @@ function track(client) {
     view.players.findIndex(({ profession }) => profession?.[0] === row && profession[1] === column);
   return element(
     "section",
-    { class: "pan prof", "aria-label": t("client.professions"), dataset: { place: "professions" } },
+    {
+      class: "board-panel professions",
+      "aria-label": t("client.professions"),
+      dataset: { place: "professions" },
+    },
     element(
       "h2",
       null,
@@ -53,7 +57,7 @@ function track(client) {
             element("th", { scope: "row" }, row + 1),
             element(
               "td",
-              { class: "pn", title: gains(client, bonus) },
+              { class: "profession-name", title: gains(client, bonus) },
               Object.entries(bonus).slice(0, 1).map(main),
               element("span", null, t(`profession.${id}.short`)),
             ),
@@ -88,14 +92,14 @@ const shown = ([word, count]) =>
   word === "money" ? `$${count}` : [`+${count}`, icon(GAINS[word])];
 
 const main = ([word, count]) =>
-  word === "money" ? element("b", { class: "m4" }, `$${count}`) : icon(GAINS[word]);
+  word === "money" ? element("b", { class: "money-gain" }, `$${count}`) : icon(GAINS[word]);
 
 /** In the last round loyalty is what passing brings. */
 function endgame(client) {
   const { t, view } = client;
   return element(
     "section",
-    { class: "pan prof endg", "aria-label": t("client.endgame") },
+    { class: "board-panel professions endgame", "aria-label": t("client.endgame") },
     element("h2", null, icon("profession"), t("client.endgame")),
     element(
       "ol",

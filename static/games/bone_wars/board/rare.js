@@ -14,13 +14,13 @@ export function draw(client) {
     client.parts.rare,
     element(
       "section",
-      { class: "pan rare", "aria-label": t("client.rare"), dataset: { place: "rare" } },
+      { class: "board-panel rare", "aria-label": t("client.rare"), dataset: { place: "rare" } },
       element(
         "ol",
         null,
         element(
           "li",
-          { class: "hd", title: t("client.rare.does") },
+          { class: "heading", title: t("client.rare.does") },
           icon("rare"),
           element("b", null, t("client.rare.short")),
         ),
@@ -33,7 +33,7 @@ export function draw(client) {
             choosable(
               client,
               field && client.find({ [field]: type }),
-              { class: "rt", label, dataset: { rare: type } },
+              { class: "rare-token", label, dataset: { rare: type } },
               bone(type, { label }),
               element("b", null, count),
             ),

@@ -16,8 +16,8 @@ export function site(client, id) {
       "aria-label": t(`site.${id}`),
     },
     element("h3", null, t(`site.${id}`)),
-    element("div", { class: "sb" }, found(client, id), depths(client, id)),
-    element("div", { class: "sf" }, ownAction(client, id), campRow(client, id)),
+    element("div", { class: "site-body" }, found(client, id), depths(client, id)),
+    element("div", { class: "site-foot" }, ownAction(client, id), campRow(client, id)),
     teams(client, id),
   );
 }
@@ -54,7 +54,7 @@ function depths(client, id) {
   const reach = here(client) === id ? (view.action?.depth ?? 3) : 3;
   return element(
     "ol",
-    { class: "dep" },
+    { class: "depths" },
     view.sites[id].bones.map((type, at) => {
       const label = t(type ? "client.site.bone" : "client.site.dug", {
         depth: at + 1,
@@ -66,7 +66,7 @@ function depths(client, id) {
         choosable(
           client,
           dig(client, id, at + 1),
-          { class: "dp", label, dataset: { depth: at + 1 } },
+          { class: "depth", label, dataset: { depth: at + 1 } },
           element("small", null, at + 1),
           type ? bone(type) : hole(),
         ),
@@ -81,7 +81,7 @@ export function ownAction(client, id, more) {
   return choosable(
     client,
     use(client, id),
-    { class: "dsa", label },
+    { class: "site-action", label },
     siteTile(tile, { label }),
     more,
   );

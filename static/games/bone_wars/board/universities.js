@@ -9,7 +9,11 @@ export function university(client, patron) {
   const { id, spaces } = data.universities.find((each) => each.patron === patron);
   return element(
     "section",
-    { class: ["uni", patron], "aria-label": t(`university.${id}.name`), dataset: { place: id } },
+    {
+      class: ["university", patron],
+      "aria-label": t(`university.${id}.name`),
+      dataset: { place: id },
+    },
     element(
       "h3",
       { title: t(`university.${id}.name`) },
@@ -32,14 +36,14 @@ function grant(client, space) {
     { class: ["grant", mine && "own"], dataset: { place: space }, title: t(`grant.${id}`) },
     element(
       "span",
-      { class: "us", title: t("client.space", { space }) },
+      { class: "team-space", title: t("client.space", { space }) },
       space,
       parked(client, space),
     ),
     element(
       "span",
-      { class: "gt" },
-      icon(GRANTS[data.grants[id]] ?? "grant", { class: "gi" }),
+      { class: "grant-text" },
+      icon(GRANTS[data.grants[id]] ?? "grant", { class: "grant-icon" }),
       element("span", null, t(`grant.${id}.short`)),
     ),
     element(
@@ -47,7 +51,7 @@ function grant(client, space) {
       { class: "held" },
       held.map((player) =>
         seatMark(player, {
-          class: "sm",
+          class: "little",
           label: t("client.grant.of", { name: client.name(player) }),
           theodore: view.players[player].theodore,
         }),

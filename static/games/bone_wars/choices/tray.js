@@ -33,7 +33,7 @@ export const laidTile = (drawing, name, does) =>
   element(
     "span",
     { class: "card tile m", role: "group", "aria-label": `${name}: ${does}` },
-    element("span", { class: "ch" }, element("b", null, name)),
-    element("span", { class: "spec big" }, drawing),
-    element("span", { class: "txt" }, does),
+    element("span", { class: "card-head" }, element("b", null, name)),
+    element("span", { class: "specialist big" }, drawing),
+    element("span", { class: "effect-text" }, does),
   );

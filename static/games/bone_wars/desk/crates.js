@@ -42,7 +42,7 @@ export function draw(client) {
         Array.from({ length: covers }, () =>
           element(
             "li",
-            { class: "cv", title: t("client.desk.cover") },
+            { class: "crate-cover", title: t("client.desk.cover") },
             element("span", null, t("client.desk.covered")),
           ),
         ),

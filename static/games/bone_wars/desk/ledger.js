@@ -52,7 +52,7 @@ function chosen(client) {
   if (!client.chosen) return null;
   return element(
     "li",
-    { class: "pv" },
+    { class: "preview-line" },
     icon("ui-check"),
     element("span", null, say(client, client.chosen)),
   );
@@ -71,13 +71,13 @@ function result(client) {
       element(
         "li",
         { class: "score" },
-        seatMark(player, { class: "sm", theodore: client.view.players[player].theodore }),
+        seatMark(player, { class: "little", theodore: client.view.players[player].theodore }),
         element("span", null, t("client.desk.ledger.scored", { name: client.name(player) })),
         change(from, to),
       ),
     ),
     ...follows(client, wayOf(client)).map((text) =>
-      element("li", { class: "nxt" }, icon("ui-clock"), element("span", null, text)),
+      element("li", { class: "next-line" }, icon("ui-clock"), element("span", null, text)),
     ),
   ].filter(Boolean);
   return element(
@@ -91,7 +91,7 @@ function result(client) {
         ? rows
         : element(
             "li",
-            { class: "nxt" },
+            { class: "next-line" },
             t(client.preview ? "client.desk.ledger.same" : "client.desk.ledger.wait"),
           ),
     ),

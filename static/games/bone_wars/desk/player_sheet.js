@@ -34,7 +34,7 @@ function who(client) {
   const grant = me.grant && view.grants[me.grant - 1];
   return element(
     "div",
-    { class: "lk" },
+    { class: "locket-row" },
     element(
       "div",
       { class: "locket" },
@@ -55,7 +55,7 @@ function who(client) {
       ),
       element(
         "span",
-        { class: "pt" },
+        { class: "site-tokens" },
         me.patron
           ? t("client.desk.me.for", { patron: t(`patron.${me.patron}`) })
           : t("client.desk.me.no_patron"),
@@ -63,7 +63,7 @@ function who(client) {
       grant &&
         element(
           "span",
-          { class: "gr", title: t(`grant.${grant}`) },
+          { class: "grant-line", title: t(`grant.${grant}`) },
           icon("grant"),
           t(`grant.${grant}.short`),
         ),
@@ -77,7 +77,7 @@ function projection({ me, t, view }) {
   const sum = PATRONS.reduce((points, id) => points + me.projection[id], 0);
   return element(
     "table",
-    { class: "prj" },
+    { class: "projection" },
     element("caption", null, t("client.desk.me.now")),
     PATRONS.map((id) =>
       element(
@@ -100,7 +100,7 @@ function projection({ me, t, view }) {
     ),
     element(
       "tr",
-      { class: "t" },
+      { class: "total-row" },
       element("th", null, icon("reputation", { label: t("reputation") })),
       element("td", null, `${me.rp} + ${sum}`),
       element("td", null, element("b", null, me.rp + sum)),
@@ -113,11 +113,11 @@ function camps({ me, seat, t }, row, sign, now) {
   const left = me.camps[row];
   return element(
     "span",
-    { class: "cr", title: t(`client.desk.me.${row}`, { count: now }) },
+    { class: "credit-count", title: t(`client.desk.me.${row}`, { count: now }) },
     icon(sign, { label: t(`client.desk.me.${row}`, { count: now }) }),
     element("i", { class: "o" }, now),
     Array.from({ length: left }, (_, at) => [
-      wood("camp", seat, { class: "sm" }),
+      wood("camp", seat, { class: "little" }),
       element("em", null, now + at + 1),
     ]),
   );
@@ -127,12 +127,12 @@ function specialists({ me, t }) {
   if (!me.specialists.length) return null;
   return element(
     "span",
-    { class: "specs" },
+    { class: "specialists" },
     me.specialists.map(({ id, used }) => {
       const label = `${t(`specialist.${id}`)}: ${t(`specialist.${id}.does`)} ${used ? t("client.desk.me.used") : t("specialist.once")}`;
       return element(
         "span",
-        { class: ["spec", used && "used"], title: label },
+        { class: ["specialist", used && "used"], title: label },
         icon(specialistDrawing(id), { label }),
       );
     }),

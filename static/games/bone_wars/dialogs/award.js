@@ -30,7 +30,7 @@ export function content(client, state, _, close) {
       }),
       pane: element(
         "div",
-        { class: "awg" },
+        { class: "award-tiles" },
         AWARDS.map((letter) => tile(client, letter)),
       ),
       go: chosen?.tile && t("client.dialog.award.go", { tile: chosen.tile }),
@@ -45,7 +45,7 @@ function tile(client, letter) {
   const { id } = view.awards[letter];
   return element(
     "section",
-    { class: "awt" },
+    { class: "award-tile" },
     element(
       "h3",
       null,
@@ -72,11 +72,11 @@ function line(client, letter, needs, row) {
     { class: actions.some(Boolean) ? "ok" : "no" },
     element(
       "span",
-      { class: "rqs" },
+      { class: "requirements" },
       needs.map((need) =>
         element(
           "span",
-          { class: "rq", title: needing(client, need) },
+          { class: "requirement", title: needing(client, need) },
           element("b", null, need.count ?? need.different_envelopes),
           sign(client, need),
         ),
@@ -105,7 +105,7 @@ function space(client, letter, at, loyalty, action) {
   return choosable(
     client,
     action,
-    { class: "aw", label },
+    { class: "award-button", label },
     markers.map((player) => wood("award-marker", player)),
     (!markers.length || action) && [element("b", null, loyalty), icon("loyalty")],
   );

@@ -38,7 +38,7 @@ export function changes(client, heading) {
   const { chance } = client.preview?.sum ?? {};
   return [
     element("h3", null, heading),
-    rows.length > 0 && element("ul", { class: "pl" }, rows),
+    rows.length > 0 && element("ul", { class: "changes" }, rows),
     chance && note("ui-eye", client.t(`client.dialog.preview.chance.${chance}`)),
     !rows.length &&
       !chance &&

@@ -30,7 +30,7 @@ const PLAIN = new Set([
 const sign = (word, count) =>
   element(
     "span",
-    { class: "gn", title: t(`gain.${word}`, { count }) },
+    { class: "gain", title: t(`gain.${word}`, { count }) },
     word === "money"
       ? [icon("dollar"), element("b", null, `$${count}`)]
       : word === "bones" && count === 3

@@ -77,8 +77,8 @@ export function bars(client, patron, before, now) {
         return element(
           "li",
           { class: seatClass(each) },
-          seatMark(each, { class: "sm", theodore: player.theodore }),
-          element("span", { class: "nm", title: client.name(each) }, client.name(each)),
+          seatMark(each, { class: "little", theodore: player.theodore }),
+          element("span", { class: "player-name", title: client.name(each) }, client.name(each)),
           element(
             "span",
             { class: "bar" },

@@ -24,7 +24,7 @@ export function content(client, state, _, close) {
       lead: t("client.dialog.scored.lead"),
       pane: element(
         "table",
-        { class: "scr" },
+        { class: "scoring" },
         element(
           "thead",
           null,

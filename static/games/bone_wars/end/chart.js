@@ -36,7 +36,7 @@ export function chart(table, standings) {
       { viewBox: "0 0 580 200", role: "img", "aria-label": label },
       grid.map((points) => [
         svg("path", { class: "grid", d: `M${BOX.left} ${y(points)}H${BOX.right}` }),
-        svg("text", { class: "e", x: BOX.left - 8, y: y(points) + 4 }, points),
+        svg("text", { class: "axis-end", x: BOX.left - 8, y: y(points) + 4 }, points),
       ]),
       rounds.map(
         (_, round) =>
@@ -63,7 +63,7 @@ function line(table, seat, points, end) {
   const middle = x + 38;
   return svg(
     "g",
-    { class: ["ln", seatClass(seat)] },
+    { class: ["player-line", seatClass(seat)] },
     svg("path", {
       d: `M${points.map((point) => point.join(" ")).join("L")}`,
       "stroke-dasharray": DASHES[seat] || null,

@@ -21,7 +21,7 @@ export function draw(root, table, past) {
   );
   replace(
     root,
-    element("div", { class: "hd" }, element("h2", null, table.t("story.title"))),
+    element("div", { class: "heading" }, element("h2", null, table.t("story.title"))),
     element(
       "div",
       { class: "bw bw-story" },
@@ -123,7 +123,7 @@ function line(table, { seat, other, total, archive }) {
       element(
         "div",
         { class: "whose" },
-        seatMark(seat, { class: "sm", theodore }),
+        seatMark(seat, { class: "little", theodore }),
         element(
           "span",
           null,

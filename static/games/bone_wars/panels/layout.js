@@ -90,7 +90,7 @@ export class Layout {
     this.#arranged = form;
     parts.bw.dataset.form = form;
     client.playing?.finish();
-    const pboard = box("pboard", parts.archive, parts.crates, parts.slots);
+    const pboard = box("personal-board", parts.archive, parts.crates, parts.slots);
     const { feed } = client.table.parts;
     replace(parts.feed, feed);
     const docked = form === "narrow";
@@ -111,7 +111,7 @@ export class Layout {
             box("desk", parts.me, pboard, parts.hand, parts.ledger),
           ];
     // What lies over the table does not scroll with it, nor what must be done now where the table scrolls.
-    replace(this.bw, box("tbl", inner), docked && parts.strip, parts.over, parts.air);
+    replace(this.bw, box("table-grid", inner), docked && parts.strip, parts.over, parts.air);
   }
 
   /** The map, and what may take its place for a while. */
@@ -122,7 +122,7 @@ export class Layout {
   #pages(pboard) {
     const { parts } = this;
     const page = (name, ...children) => {
-      const title = element("h2", { class: "sr" });
+      const title = element("h2", { class: "sr-only" });
       this.#titles[name] = title;
       const props = { class: "page", tabindex: "0", dataset: { page: name } };
       return element("div", props, title, children);

@@ -20,7 +20,7 @@ function panel(client, player) {
     "button",
     {
       type: "button",
-      class: ["opp", seatClass(player), passed && "passed", player === view.turn && "now"],
+      class: ["opponent", seatClass(player), passed && "passed", player === view.turn && "now"],
       dataset: { key: `opp ${player}`, player },
       "aria-label": t("client.opponent", { name, rp, then, money }),
       title: t("client.opponent.open", { name }),
@@ -28,13 +28,13 @@ function panel(client, player) {
     },
     element(
       "span",
-      { class: "oh" },
+      { class: "other-head" },
       seatMark(player, { theodore }),
-      element("b", { class: "nm" }, name),
+      element("b", { class: "player-name" }, name),
       patron && mono(patron, { label: t("client.patron.of", { patron: t(`patron.${patron}`) }) }),
       element(
         "span",
-        { class: "sc", title: t("client.projection", { rp, then }) },
+        { class: "score", title: t("client.projection", { rp, then }) },
         icon("reputation"),
         element("b", null, rp),
         view.phase !== "over" && element("small", null, `→${then}`),
@@ -42,7 +42,7 @@ function panel(client, player) {
     ),
     element(
       "span",
-      { class: "or" },
+      { class: "other-row" },
       sum("dollar", money, t("client.money", { count: money })),
       sum("card-team", hand.team.length, t("client.cards.team", { count: hand.team.length })),
       sum(
@@ -64,13 +64,13 @@ function panel(client, player) {
     crates(client, them),
     element(
       "span",
-      { class: "oe" },
+      { class: "other-envelopes" },
       ENVELOPES.map((letter) => {
         const count = them.archive[letter].length;
         const { icon: sign } = client.data.envelopes.find(({ id }) => id === letter);
         return element(
           "span",
-          { class: !count && "z", title: t("client.archive.of", { envelope: letter, count }) },
+          { class: !count && "zero", title: t("client.archive.of", { envelope: letter, count }) },
           find(sign),
           count,
         );
@@ -83,13 +83,13 @@ function panel(client, player) {
 function crates({ t }, { crates: bones, capacity, covers }) {
   return element(
     "span",
-    { class: "oc" },
+    { class: "other-crates" },
     bones.map((type) => bone(type)),
     Array.from({ length: Math.max(0, capacity - bones.length) }, hole),
     covers > 0 &&
       element(
         "span",
-        { class: "cov", title: t("client.covered", { count: covers }) },
+        { class: "covered", title: t("client.covered", { count: covers }) },
         icon("cover", { label: t("client.covered", { count: covers }) }),
         covers,
       ),

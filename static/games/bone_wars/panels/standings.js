@@ -25,7 +25,7 @@ export function draw(client) {
     standings,
     element(
       "section",
-      { class: "pan tot" },
+      { class: "board-panel standings-panel" },
       element("h2", null, icon("reputation"), t(over ? "reputation" : "client.if_scored")),
       element(
         "table",
@@ -37,7 +37,7 @@ export function draw(client) {
             element(
               "th",
               { scope: "row" },
-              seatMark(player, { class: "sm", theodore }),
+              seatMark(player, { class: "little", theodore }),
               " ",
               client.name(player),
             ),

@@ -42,12 +42,17 @@ function rounds(client, small) {
         now || small
           ? element(
               "span",
-              { class: "rl" },
+              { class: "round-label" },
               element("b", null, t("client.round", { round: number })),
               element("small", null, years),
             )
-          : element("b", { class: "rn" }, number),
-        choosable(client, action, { class: "rb", label: title }, bonus(key, { label: title })),
+          : element("b", { class: "round-number" }, number),
+        choosable(
+          client,
+          action,
+          { class: "round-bonus", label: title },
+          bonus(key, { label: title }),
+        ),
       ),
       data.scored_after.includes(number) &&
         number < view.rounds.length &&
@@ -133,7 +138,7 @@ function purse({ t, me, view }) {
   const then = rp + projection.marsh + projection.cope;
   return element(
     "div",
-    { class: "pur" },
+    { class: "purse" },
     element(
       "span",
       { title: t("client.money", { count: money }) },

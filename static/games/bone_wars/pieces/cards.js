@@ -25,18 +25,18 @@ export function speciesCard(client, id, options = {}) {
   const { name, epithet, discoverer, year } = species;
   const label = `${name}, ${t(`category.${species.category}`)}, ${discoverer} ${year}`;
   return card(
-    "sp",
+    "species-card",
     options,
     label,
     element(
       "span",
-      { class: "ch" },
-      category(species.category, { class: "cat" }),
+      { class: "card-head" },
+      category(species.category, { class: "category" }),
       element("b", { class: closer(name) }, name),
     ),
     element(
       "span",
-      { class: "pl" },
+      { class: "card-plate" },
       plate(name),
       element(
         "em",
@@ -49,7 +49,7 @@ export function speciesCard(client, id, options = {}) {
     recipe(species, options.crates ?? null),
     element(
       "span",
-      { class: "cf" },
+      { class: "card-foot" },
       element(
         "span",
         { class: "mf" },
@@ -73,23 +73,23 @@ export function teamCard(client, id, options = {}) {
   const { set, cost, ap, depth, torn } = client.data.team_cards[id];
   const { specialist } = options;
   return card(
-    "tm",
+    "team-card",
     options,
     t("client.card.team", { name: t(`team.${id}`), cost, count: ap, depth }),
     element(
       "span",
-      { class: "ch" },
+      { class: "card-head" },
       icon("card-team", { class: "kind" }),
       element("b", null, t(`team.${id}`)),
     ),
     element(
       "span",
-      { class: "pl" },
+      { class: "card-plate" },
       crew(set === "basic" ? 3 : 6, torn),
       specialist &&
         element(
           "span",
-          { class: "spec" },
+          { class: "specialist" },
           icon(specialistDrawing(specialist), { label: t(`specialist.${specialist}`) }),
         ),
     ),
@@ -108,7 +108,7 @@ export function paleontologistCard(client, id, options = {}) {
   const { action, effect, born, died } = client.data.paleontologists[id];
   const name = t(`person.${id}`);
   return card(
-    "pa",
+    "paleontologist-card",
     options,
     t("client.card.paleontologist", {
       name,
@@ -117,15 +117,15 @@ export function paleontologistCard(client, id, options = {}) {
     }),
     element(
       "span",
-      { class: "ch" },
+      { class: "card-head" },
       icon("card-paleo", { class: "kind" }),
       element("b", null, options.size === "l" ? name : name.split(" ").at(-1)),
     ),
     element(
       "span",
-      { class: "pl" },
+      { class: "card-plate" },
       element("span", { class: "bust" }, icon(personDrawing(id))),
-      element("span", { class: "yrs" }, `${born}–${died}`),
+      element("span", { class: "years" }, `${born}–${died}`),
     ),
     element(
       "span",
@@ -136,7 +136,7 @@ export function paleontologistCard(client, id, options = {}) {
         icon(action === "minor" ? "act-find" : `act-${action}`),
         t(`mode.${action}`),
       ),
-      element("span", { class: "txt" }, told(effect, options.size ?? "m")),
+      element("span", { class: "effect-text" }, told(effect, options.size ?? "m")),
     ),
     options.more,
   );
@@ -164,8 +164,8 @@ export function playedCard(client, played, options = {}) {
     "so",
     all,
     t("client.card.solo", { card: played.solo }),
-    element("span", { class: "ch" }, element("b", null, played.solo)),
-    element("span", { class: "pl" }, icon("theodore")),
+    element("span", { class: "card-head" }, element("b", null, played.solo)),
+    element("span", { class: "card-plate" }, icon("theodore")),
   );
 }
 
@@ -176,7 +176,7 @@ function crew(number, torn) {
   const tear = `M${width - 22} 0 ${width - 18} 9 ${width - 24} 16 ${width - 17} 26 ${width - 23} 36 ${width - 16} 46 ${width - 21} 58H${width}V0Z`;
   return svg(
     "svg",
-    { class: "tart", viewBox: `0 0 ${width} 58`, "aria-hidden": "true" },
+    { class: "team-art", viewBox: `0 0 ${width} 58`, "aria-hidden": "true" },
     svg("rect", { width, height: 58, fill: "var(--paper-2)" }),
     svg("path", { d: `M0 48H${width}`, stroke: "var(--plate-ink)" }),
     xs.slice(0, torn ? -1 : undefined).map((x, at) =>

@@ -17,7 +17,7 @@ export { icon } from "../sprite.js";
 
 /** A bone token. @param {string} type also `skull_any`, `limb_any`, `wild` @param {Data} [options] */
 export const bone = (type, { class: more, label = t(`bone.${type}`) } = {}) =>
-  icon(boneDrawing(type), { class: ["tok", more], label });
+  icon(boneDrawing(type), { class: ["token", more], label });
 
 /** An empty place for a token. */
 export const hole = () => element("i", { class: "hole" });
@@ -34,7 +34,7 @@ export const mono = (id, { class: more = "mono", label = t(`patron.${id.toLowerC
 export const seatMark = (player, { label, class: more, theodore } = {}) =>
   element(
     "span",
-    { class: ["emb", seatClass(player), more] },
+    { class: ["emblem", seatClass(player), more] },
     icon(theodore ? "theodore" : EMBLEMS[player], { label }),
   );
 
@@ -52,7 +52,7 @@ export const wood = (kind, player, { label, class: more } = {}) =>
 export const paper = (id, value, { class: more } = {}) =>
   element(
     "span",
-    { class: ["pp", id, value === null && "pre", more] },
+    { class: ["paper-piece", id, value === null && "blank", more] },
     icon(value === null ? "paper-neutral" : `paper-${value}`, {
       label: value === null ? t("client.paper.printed") : t("client.paper", { value }),
     }),
@@ -82,7 +82,7 @@ export const act = (key, options) => icon(actionDrawing(key), options);
 export const sum = (drawing, number, label) =>
   element(
     "span",
-    { class: "st", title: label },
+    { class: "stat", title: label },
     icon(drawing, { label }),
     element("b", null, number),
   );

@@ -26,7 +26,10 @@ export function recipe(species, crates = null) {
       const label = there?.[at] ? t("client.have", { bone: t(`bone.${type}`) }) : t(`bone.${type}`);
       return element(
         "span",
-        { class: ["rb", there && (there[at] ? "have" : "miss")], dataset: { part: PARTS[at] } },
+        {
+          class: ["recipe-bone", there && (there[at] ? "have" : "miss")],
+          dataset: { part: PARTS[at] },
+        },
         bone(type, { label }),
       );
     }),

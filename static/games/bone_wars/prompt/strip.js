@@ -55,7 +55,7 @@ function calm(client) {
       { class: "asks" },
       element("div", null, element("h2", null, title), text && element("p", null, text)),
     ),
-    element("div", { class: "btns" }, undo(client), tools, unfold(client)),
+    element("div", { class: "buttons" }, undo(client), tools, unfold(client)),
   );
 }
 
@@ -85,7 +85,7 @@ function asked(client, way) {
     glance(client, way),
     element(
       "div",
-      { class: "btns" },
+      { class: "buttons" },
       all(client),
       undo(client),
       quiet(client, way),
@@ -154,8 +154,8 @@ function face(client, way, chip) {
       "span",
       null,
       element("b", null, label),
-      note && element("span", { class: "ac" }, note),
-      why && element("span", { class: "sr" }, why),
+      note && element("span", { class: "ticket-note" }, note),
+      why && element("span", { class: "sr-only" }, why),
     ),
   );
 }

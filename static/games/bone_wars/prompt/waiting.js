@@ -27,7 +27,7 @@ function replayed(client) {
 }
 
 const whose = ({ view }) =>
-  seatMark(view.turn, { class: "sm", theodore: view.players[view.turn].theodore });
+  seatMark(view.turn, { class: "little", theodore: view.players[view.turn].theodore });
 
 /** What is being done now, as everybody can see it. */
 function doing(client) {

@@ -12,7 +12,7 @@ const SIGNS = {
 /** @param {GameEvent} event @param {Table} table @returns {Element} */
 export function mark(event, table) {
   if (event.seat == null) return icon(SIGNS[event.type] ?? "ui-log");
-  return seatMark(event.seat, { class: "sm", theodore: !table.players[event.seat] });
+  return seatMark(event.seat, { class: "little", theodore: !table.players[event.seat] });
 }
 
 /** Cards that somebody draws are told to the others; who draws them is told which. */

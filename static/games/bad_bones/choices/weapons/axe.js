@@ -43,13 +43,13 @@ export const axe = {
     const count = victims(client);
     return element(
       "div",
-      { class: "sys" },
+      { class: "symbol-buttons" },
       Object.keys(FAMILIES).map((symbol) =>
         element(
           "button",
           {
             type: "button",
-            class: ["sy", client.picked === symbol && "sel"],
+            class: ["symbol-button", client.picked === symbol && "sel"],
             "data-key": symbol,
             disabled: !offered.has(symbol),
             "aria-pressed": String(client.picked === symbol),

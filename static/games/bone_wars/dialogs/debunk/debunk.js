@@ -38,7 +38,7 @@ export function content(client, state, _, close) {
         element("h3", null, t("client.dialog.debunk.if")),
         element(
           "ul",
-          { class: "pl" },
+          { class: "changes" },
           loyaltyRow(client, me.patron, before, now),
           shelfRows(client, me.patron, before, now),
           shelfRows(client, rival, before, now),
@@ -81,7 +81,12 @@ function choosing(client) {
       stop &&
       element(
         "button",
-        { type: "button", class: "lite", "data-key": "done", onclick: () => client.act(stop) },
+        {
+          type: "button",
+          class: "light-button",
+          "data-key": "done",
+          onclick: () => client.act(stop),
+        },
         t("client.dialog.debunk.enough"),
       ),
     go: {

@@ -27,13 +27,13 @@ function open(client, { species: id, bones }) {
   const { name } = client.data.species[id];
   return element(
     "div",
-    { class: "ofr" },
+    { class: "offered-card" },
     choosable(
       client,
       action,
       {
         tag: "div",
-        class: "opick",
+        class: "offer-pick",
         label: t("client.dialog.draft.take_species", {
           species: name,
           bones: together(bones.map((type) => t(`bone.${type}`))),
@@ -42,7 +42,7 @@ function open(client, { species: id, bones }) {
       speciesCard(client, id, { size: "l", crates: bones }),
       element(
         "span",
-        { class: "otk" },
+        { class: "offer-bones" },
         element("span", null, t("client.dialog.draft.with")),
         bones.map((type) => bone(type)),
       ),
@@ -61,7 +61,7 @@ function facts({ data }, id, bones) {
   const { id: letter, bonus } = data.envelopes.find((each) => each.icon === species.icon);
   return element(
     "ul",
-    { class: "odl" },
+    { class: "offer-details" },
     element(
       "li",
       { class: fit > 1 ? "ok" : null },
@@ -103,11 +103,11 @@ function gone(client) {
       .map((id) =>
         element(
           "div",
-          { class: "ofr tkd" },
+          { class: "offered-card claimed" },
           speciesCard(client, id, { size: "l" }),
           element(
             "span",
-            { class: "tkn" },
+            { class: "claimed-by" },
             seatMark(player, { theodore }),
             player === client.table.seat
               ? t("client.dialog.draft.yours")

@@ -24,7 +24,7 @@ export function order(client) {
   return element(
     "ol",
     {
-      class: "snk",
+      class: "snake",
       tabindex: 0,
       "aria-label": t("client.dialog.draft.order"),
       "data-scroll": "order",
@@ -51,7 +51,7 @@ export function order(client) {
           )
         : (done ?? t(index === at + 1 ? "client.dialog.draft.next" : "client.dialog.draft.later"));
       return [
-        index === half && element("li", { class: "tn2", "aria-hidden": "true" }, "↩"),
+        index === half && element("li", { class: "turning-point", "aria-hidden": "true" }, "↩"),
         element(
           "li",
           {

@@ -42,13 +42,13 @@ function space(client, loyalty, player, at) {
     ),
     player !== null && seatMark(player),
   ];
-  if (player !== null) return element("li", { class: "tk0" }, face);
+  if (player !== null) return element("li", { class: "settled" }, face);
   // Spaces of the same worth are one choice: the first of them stands for it.
   const first = client.view.endgame.findIndex(
     (each) => each.loyalty === loyalty && each.player === null,
   );
   const action = at === first ? client.find({ loyalty }) : undefined;
-  if (!action) return element("li", { class: "tk0" }, face);
+  if (!action) return element("li", { class: "settled" }, face);
   const sel = client.isChosen(action);
   return element(
     "li",

@@ -30,7 +30,7 @@ export function soFar(client) {
     papers.length > 0 &&
     element(
       "ol",
-      { class: "sofar", "aria-label": client.t("client.dialog.publish.so_far") },
+      { class: "so-far", "aria-label": client.t("client.dialog.publish.so_far") },
       papers.map((one) => finished(client, one)),
     )
   );
@@ -42,7 +42,7 @@ function pick(client, id, ways) {
   if (ways.length === 1) {
     return element(
       "div",
-      { class: "ppk" },
+      { class: "paper-pick" },
       element(
         "button",
         {
@@ -56,10 +56,10 @@ function pick(client, id, ways) {
       facts(client, id, ways[0].envelope),
     );
   }
-  if (!ways.length) return element("div", { class: "ppk no" }, card, why(client, id));
+  if (!ways.length) return element("div", { class: "paper-pick no" }, card, why(client, id));
   return element(
     "div",
-    { class: "ppk" },
+    { class: "paper-pick" },
     card,
     element(
       "div",
@@ -70,7 +70,7 @@ function pick(client, id, ways) {
           "button",
           {
             type: "button",
-            class: "lite legal",
+            class: "light-button legal",
             "data-key": `card-${id}-${way.envelope}`,
             title: t(`envelope.${way.envelope}`),
             onclick: () => client.act(way),

@@ -97,7 +97,11 @@ function boneStep(client, state) {
 }
 
 const press = (key, label, act) =>
-  element("button", { type: "button", class: "lite", "data-key": key, onclick: act }, label);
+  element(
+    "button",
+    { type: "button", class: "light-button", "data-key": key, onclick: act },
+    label,
+  );
 
 function rewardStep(client, state) {
   const { t } = client;
@@ -135,7 +139,7 @@ function side(client, before, now) {
     element("h3", null, t("client.dialog.publish.if")),
     element(
       "ul",
-      { class: "pl" },
+      { class: "changes" },
       loyaltyRow(client, me.patron, before, now),
       shelfRows(client, me.patron, before, now),
       moneyRow(client, before, now),
