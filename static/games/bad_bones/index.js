@@ -5,12 +5,12 @@ import { moreSprite, sprite, use } from "./sprite.js";
 import { styles } from "./styles.js";
 
 export { highlight } from "./board/highlight.js";
+export { place } from "./board/labels.js";
 export { fate } from "./end/fate.js";
 export { proposal } from "./plan/words.js";
 export { choice, group } from "./say/choice.js";
 export { mark, variant } from "./say/log.js";
 export { words } from "./say/log_words.js";
-export { place } from "./say/place.js";
 export { SOUNDS } from "./sounds.js";
 export { together } from "./view/mode.js";
 
