@@ -6,7 +6,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.browser import chromium
+from tests.client.support import chromium
 
 settings.register_profile(
     "boneyard", deadline=None, suppress_health_check=[HealthCheck.too_slow]

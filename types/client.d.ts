@@ -3,9 +3,9 @@
  * (docs/protocol.md, docs/client.md). For the type checker only: nothing of this is served.
  */
 
-type Table = import("../static/core/table.js").Table;
-type Plan = import("../static/core/plan.js").Plan;
-type Change = import("../static/core/store.js").Change;
+type Table = import("../static/core/table/table.js").Table;
+type Plan = import("../static/core/table/plan.js").Plan;
+type Change = import("../static/core/state/store.js").Change;
 
 /**
  * JSON whose shape an engine or the server's settings decide: positions, components, options.

@@ -1,5 +1,7 @@
 """The pages people open. They are shells: their scripts fetch and draw the rest."""
 
+from pathlib import Path
+
 from fastapi import APIRouter, Request, Response
 
 from app.errors import NotFound
@@ -13,6 +15,8 @@ from app.web import assets
 from app.web.deps import DbDep
 from app.web.language import lang_of
 from engines import registry
+from engines.contract import Engine
+from engines.runtime import messages
 
 from .templates import page
 
@@ -45,15 +49,30 @@ async def room(link: str, request: Request, person: MaybePersonDep, db: DbDep) -
         key=link,  # whoever came by the whole link is let in everywhere by it
         engine=found.engine,
         name=found.name,
-        modules=assets.modules("core/room.js", f"games/{found.engine}/index.js"),
+        modules=assets.modules("screens/room/room.js", f"games/{found.engine}/index.js"),
     )
+
+
+@router.get("/help")
+async def help_games(request: Request) -> Response:
+    lang = lang_of(request)
+    games = [
+        {"id": engine.id, "name": messages.of(engine).text(lang, "game.name")}
+        for engine in registry.all()
+        if _help_of(engine, lang).exists()
+    ]
+    return await page(request, "help_games.html", games=games)
 
 
 @router.get("/help/{engine}")
 async def help_page(engine: str, request: Request) -> Response:
-    """The rules in our own words lie beside the game's client, in each language."""
     found = engine_of(engine)
-    file = STATIC / "games" / found.id / f"help.{lang_of(request)}.html"
+    file = _help_of(found, lang_of(request))
     if not file.exists():
         raise NotFound
     return await page(request, "help.html", engine=found.id, help=file.read_text("utf-8"))
+
+
+def _help_of(engine: Engine, lang: str) -> Path:
+    """The rules in our own words lie beside the game's client, in each language."""
+    return STATIC / "games" / engine.id / f"help.{lang}.html"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.validated import validated
+from tests.client.support.validated import validated
 
 from .tracked import ROOT, tracked
 
@@ -63,7 +63,7 @@ PLANTED = {
             "planted.js:2:15 lint/suspicious/noDoubleEquals",
         ),
         "static/core/ugly.js": ("export const ugly = {a: 1}\n", "ugly.js format"),
-        "static/css/planted.css": (
+        "static/core/ui/planted.css": (
             ".planted { color: red; color: blue; }\n",
             "planted.css:1:24 lint/suspicious/noDuplicateProperties",
         ),

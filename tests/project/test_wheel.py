@@ -66,7 +66,7 @@ def test_games_without_a_server(installed: Installed) -> None:
 async def play(server: Server) -> str:
     """Two people, one round together, by their browsers' ways. The game's id."""
     async with asyncio.timeout(60), over_http(base_url=server.url, headers={}) as page:
-        for path in ("/", "/help/bad_bones", "/static/core/room.js"):
+        for path in ("/", "/help/bad_bones", "/static/screens/room/room.js"):
             assert (await page.get(path)).status_code == 200
         guests = [await arrive(server, name) for name in ("Ada", "Ben")]
         code = await guests[0].new_room("bad_bones")

@@ -2,34 +2,34 @@
  * The table of Bad Bones on one page. It holds what the person is about to do (the tile in hand,
  * the space under the pointer), and has the parts draw themselves from that and from the views.
  */
-import { replace } from "../../core/dom.js";
+import { replace } from "../../core/ui/dom.js";
 import { acts } from "./animate/acts.js";
 import { outlines } from "./animate/outlines.js";
 import { moves, play } from "./animate/play.js";
-import { announce } from "./announce.js";
-import { Board } from "./board.js";
-import { Cells } from "./cells.js";
+import { Board } from "./board/board.js";
+import { Cells } from "./board/cells.js";
+import { lantern } from "./board/glow.js";
+import { drawMine } from "./board/mine.js";
+import { sceneOf } from "./board/scene.js";
 import { follow } from "./choices/dragon.js";
 import { wayOf } from "./choices/index.js";
 import { handAction, placeable } from "./choices/trap.js";
-import { drags } from "./drag.js";
-import { drawEnlarged } from "./enlarge.js";
-import { lantern } from "./glow.js";
-import { complete } from "./intake.js";
-import { keyboard } from "./keyboard.js";
-import { Layout } from "./layout.js";
-import { drawMine } from "./mine.js";
-import { needs } from "./needs.js";
-import { drawPanels, markPanels } from "./panels.js";
-import { Papers } from "./papers.js";
-import { pointing } from "./pointing.js";
-import { Preview } from "./preview.js";
-import { drawPrompt } from "./prompt.js";
-import { drawRail } from "./rail.js";
-import { sceneOf } from "./scene.js";
-import { drawStandings } from "./standings.js";
-import { drawStatus } from "./status.js";
-import { Tips } from "./tips.js";
+import { needs } from "./extras/needs.js";
+import { Preview } from "./forecast/preview.js";
+import { drags } from "./input/drag.js";
+import { keyboard } from "./input/keyboard.js";
+import { pointing } from "./input/pointing.js";
+import { drawEnlarged } from "./panels/enlarge.js";
+import { Layout } from "./panels/layout.js";
+import { drawPanels, markPanels } from "./panels/panels.js";
+import { Papers } from "./panels/papers.js";
+import { drawRail } from "./panels/rail.js";
+import { drawStandings } from "./panels/standings.js";
+import { drawStatus } from "./panels/status.js";
+import { announce } from "./prompt/announce.js";
+import { drawPrompt } from "./prompt/prompt.js";
+import { Tips } from "./tips/tips.js";
+import { complete } from "./view/intake.js";
 
 export class Client {
   /** @type {import("./choices/trap.js").Hand|null} the tile in hand */ hand = null;
@@ -40,7 +40,7 @@ export class Client {
   /** Whose board is enlarged over the table. */ enlarged = null;
   /** What is moving now. */ playing = null;
   /** How many skeletons each seat has sent me. @type {Map<number, number>|undefined} */ sent;
-  /** The others' boards, by seat. @type {Map<number, import("./panels.js").Panel>} */ panels;
+  /** The others' boards, by seat. @type {Map<number, import("./panels/panels.js").Panel>} */ panels;
   /** Where all play together: its drawings. @type {import("./coop/capital.js").Capital[]|undefined} */ capitals;
   /** The views as they were before it. */ before = null;
 

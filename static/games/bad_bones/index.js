@@ -1,16 +1,18 @@
 /** The client of Bad Bones (docs/client.md). */
-import { fetched } from "../../core/patience.js";
+import { fetched } from "../../core/net/patience.js";
 import { Screens } from "./screens.js";
-import { sprite } from "./sprite.js";
+import { moreSprite, sprite, use } from "./sprite.js";
 import { styles } from "./styles.js";
 
-export { choice, group } from "./choice.js";
-export { fate } from "./fate.js";
-export { highlight } from "./highlight.js";
-export { mark, variant } from "./log.js";
-export { together } from "./mode.js";
+export { highlight } from "./board/highlight.js";
+export { place } from "./board/labels.js";
+export { fate } from "./end/fate.js";
 export { proposal } from "./plan/words.js";
-export { words } from "./words.js";
+export { choice, group } from "./say/choice.js";
+export { mark, variant } from "./say/log.js";
+export { words } from "./say/log_words.js";
+export { SOUNDS } from "./sounds.js";
+export { together } from "./view/mode.js";
 
 /** Points in the order in which the end page shows them. */
 export const PARTS = ["tower", "village", "traps"];
@@ -24,9 +26,15 @@ await Promise.all([styles(), sprite()]);
 /** @param {HTMLElement} root @param {Table} table of docs/client.md */
 export const mount = (root, table) => new Screens(root, table);
 
+/** A chief, for the form of options. @param {string} id */
+export function drawing(id) {
+  moreSprite();
+  return use(id);
+}
+
 /** The story is told once, at the end: its drawing is fetched then. */
 export async function story(root, table, result) {
-  const { draw } = await fetched(() => import("./story.js"));
+  const { draw } = await fetched(() => import("./end/story.js"));
   draw(root, table, result);
 }
 

@@ -2,7 +2,7 @@
  * The pages of the game: the market before the first round, then the table, which is another one for those who play together. Each is a class with
  * `update(change)` and `destroy()`; one that most games never need is fetched when it is needed.
  */
-import { fetched } from "../../core/patience.js";
+import { fetched } from "../../core/net/patience.js";
 import { Client } from "./client.js";
 import { clients } from "./mounted.js";
 

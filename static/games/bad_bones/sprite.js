@@ -2,10 +2,10 @@
  * The drawings, laid into the page once. A drawing that is fetched through `<use href="file#id">` is
  * not there in the frame in which it is made: pieces that are redrawn while they move would flicker.
  */
-import { asked } from "../../core/api.js";
-import { asset } from "../../core/asset.js";
-import { svg } from "../../core/dom.js";
-import { patiently } from "../../core/patience.js";
+import { asked } from "../../core/net/api.js";
+import { asset } from "../../core/net/asset.js";
+import { patiently } from "../../core/net/patience.js";
+import { svg } from "../../core/ui/dom.js";
 
 const PREFIX = "piece-";
 
@@ -21,14 +21,19 @@ export function use(id, { label, ...props } = {}) {
 /** An icon of the interface, in the colour of the text. */
 export const icon = (id, props) => use(`i-${id}`, { class: "i", ...props });
 
+/** What every table needs: icons and faces, which are the interface's, and the game's pieces. */
+const ALWAYS = ["core/icons", "games/bad_bones/pieces"];
+
 /** @type {Map<string, Promise<void>>} files on their way, or here */
 const files = new Map();
 
-/**
- * @param {"pieces"|"pieces-more"} [file] `pieces-more` has what most tables never need: ruins, chiefs, weapons …
- * @returns {Promise<void>} when its drawings are here
- */
-export function sprite(file = "pieces") {
+/** @returns {Promise<unknown>} when the drawings are here that every table needs */
+export const sprite = () => Promise.all(ALWAYS.map(laid));
+
+/** Those that most tables never need: ruins, chiefs, weapons … */
+export const moreSprite = () => laid("games/bad_bones/pieces-more");
+
+function laid(file) {
   if (!files.has(file)) files.set(file, lay(file));
   return files.get(file);
 }

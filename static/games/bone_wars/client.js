@@ -2,17 +2,18 @@
  * The table of Bone Wars on one page. It holds what the person is about to do, and has the parts draw themselves from
  * that and from the views. Every part is a module with `draw(client)` that fills `client.parts.<name>`.
  */
-import { has } from "../../core/i18n.js";
-import { fetched } from "../../core/patience.js";
-import { draw as drawBoard } from "./board.js";
+
+import { fetched } from "../../core/net/patience.js";
+import { has } from "../../core/text/i18n.js";
+import { draw as drawBoard } from "./board/board.js";
 import { draw as drawDesk } from "./desk/index.js";
 import { draw as drawOver } from "./dialogs/index.js";
-import { keepFocus } from "./focus.js";
-import { keyboard } from "./keyboard.js";
-import { Layout } from "./layout.js";
+import { keepFocus } from "./input/focus.js";
+import { keyboard } from "./input/keyboard.js";
 import { clients } from "./mounted.js";
-import { seatClass } from "./pieces.js";
-import { tips } from "./tips.js";
+import { Layout } from "./panels/layout.js";
+import { tips } from "./panels/tips.js";
+import { seatClass } from "./pieces/pieces.js";
 
 /** How things move is fetched when the first of them does. @type {typeof import("./animate/play.js")|null} */
 let moving = null;

@@ -1,16 +1,16 @@
 /** The client of Bone Wars (docs/client.md, docs/bone_wars.md). */
-import { fetched } from "../../core/patience.js";
+import { fetched } from "../../core/net/patience.js";
 import { Client } from "./client.js";
 import { clients } from "./mounted.js";
 import { sprite } from "./sprite.js";
 import { styles } from "./styles.js";
 
-export { choice, group } from "./choice.js";
-export { highlight } from "./highlight.js";
-export { mark, variant } from "./log.js";
-export { rival } from "./rival.js";
-export { TABS } from "./tabs.js";
-export { words } from "./words.js";
+export { highlight } from "./board/highlight.js";
+export { rival } from "./end/rival.js";
+export { TABS } from "./panels/tabs.js";
+export { choice, group } from "./say/choice.js";
+export { mark, variant } from "./say/log.js";
+export { words } from "./say/log_words.js";
 
 /** Points in the order in which the end page shows them. */
 export const PARTS = ["midgame_marsh", "midgame_cope", "final_marsh", "final_cope", "other"];
@@ -30,6 +30,6 @@ export function mount(root, table) {
 
 /** The story is told once, at the end: its drawing is fetched then. */
 export async function story(root, table, _result, past) {
-  const { draw } = await fetched(() => import("./story.js"));
+  const { draw } = await fetched(() => import("./end/story.js"));
   draw(root, table, past);
 }

@@ -2,9 +2,9 @@
  * The drawings, laid into the page once. A drawing that is fetched through `<use href="file#id">` is
  * not there in the frame in which it is made: what is redrawn while it moves would flicker.
  */
-import { asked } from "../../core/api.js";
-import { svg } from "../../core/dom.js";
-import { patiently } from "../../core/patience.js";
+import { asked } from "../../core/net/api.js";
+import { patiently } from "../../core/net/patience.js";
+import { svg } from "../../core/ui/dom.js";
 
 /** In the files every id begins so: the page has other drawings, too. */
 const PREFIX = "bw-";

@@ -1,5 +1,5 @@
 /** The game brings its own style sheets. */
-import { sheetsOf } from "../../core/style.js";
+import { sheetsOf } from "../../core/net/style.js";
 
 const SHEETS = ["world", "pieces", "table", "map", "desk", "phone"];
 

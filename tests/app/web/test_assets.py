@@ -5,16 +5,16 @@ from app.web import assets, minify
 
 
 def test_all_that_is_imported_is_found_once_and_exists() -> None:
-    found = assets.modules("core/room.js", "games/bad_bones/index.js")
-    assert found[:2] == ["core/room.js", "games/bad_bones/index.js"]
+    found = assets.modules("screens/room/room.js", "games/bad_bones/index.js")
+    assert found[:2] == ["screens/room/room.js", "games/bad_bones/index.js"]
     assert len(found) == len(set(found)) > 20
-    assert {"core/socket.js", "core/dom.js", "games/bad_bones/board.js"} <= set(found)
+    assert {"core/net/socket.js", "core/ui/dom.js", "games/bad_bones/board/board.js"} <= set(found)
     assert all((STATIC / name).is_file() for name in found)
 
 
 def test_what_is_fetched_when_it_is_needed_is_not_named() -> None:
-    found = assets.modules("core/room.js", "games/bad_bones/index.js")
-    for later in ("games/bad_bones/story.js", "games/bad_bones/market/market.js"):
+    found = assets.modules("screens/room/room.js", "games/bad_bones/index.js")
+    for later in ("games/bad_bones/end/story.js", "games/bad_bones/market/market.js"):
         assert (STATIC / later).is_file()
         assert later not in found
 
@@ -37,6 +37,6 @@ def test_an_entry_that_is_not_there_is_left_out() -> None:
 
 
 def test_the_version_follows_the_contents() -> None:
-    files = tuple((file, 0) for file in sorted(STATIC.glob("css/*.css")))
+    files = tuple((file, 0) for file in sorted(STATIC.glob("core/**/*.css")))
     assert assets._version(files) == assets._version(files)
     assert assets._version(files) != assets._version(files[1:])

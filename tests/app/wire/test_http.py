@@ -209,7 +209,7 @@ async def test_ordinary_requests_meet_no_limit(server: Server) -> None:
     headers = {**HEADERS, "cookie": "x=" + "y" * 8000} | {f"x-{n}": "y" for n in range(60)}
     limits = httpx.Limits(max_connections=6)
     async with over_http(base_url=server.url, headers=headers, limits=limits) as client:
-        asked = [client.get("/static/core/socket.js") for _ in range(140)]
+        asked = [client.get("/static/core/net/socket.js") for _ in range(140)]
         assert {answer.status_code for answer in await asyncio.gather(*asked)} <= {200, 404}
         answer = await client.post("/api/me", json={"name": "Bob", "avatar": None})
         assert answer.status_code in (200, 422)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { elided } from "../../../static/core/elision.js";
+import { elided } from "../../../static/core/text/elision.js";
 
 test("French names are elided", () => {
   assert.equal(elided("fr", "le royaume de ", "Ada"), "le royaume d’");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { invited } from "../../../static/core/invite.js";
+import { invited } from "../../../static/core/net/invite.js";
 
 const SECRET = "0123456789abcdef01234567";
 const WHOLE = `K7M4QP-${SECRET}`;

@@ -1,8 +1,8 @@
-import "../page.js";
+import "../support/page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { distinct } = await import("../../../static/core/names.js");
+const { distinct } = await import("../../../static/core/state/names.js");
 
 test("no two people at a table have one face", () => {
   const seat = (avatar, bot = null) => ({ avatar, bot });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Outbox } from "../../../static/core/outbox.js";
+import { Outbox } from "../../../static/core/net/outbox.js";
 
 test("what is pending is kept until it is known", async () => {
   const outbox = new Outbox();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { apply } from "../../../static/core/patch.js";
+import { apply } from "../../../static/core/state/patch.js";
 
 test("a patch leaves the old view and shares what it does not touch", () => {
   const old = { list: [1, { a: 2 }], "x/y": { z: 1 }, same: {} };

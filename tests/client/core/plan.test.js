@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as rest } from "node:timers/promises";
 
-import { Emitter } from "../../../static/core/emitter.js";
-import { Plan } from "../../../static/core/plan.js";
+import { Emitter } from "../../../static/core/state/emitter.js";
+import { Plan } from "../../../static/core/table/plan.js";
 
 const tableOf = (seat) => Object.assign(new Emitter(), { seat });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Previews } from "../../../static/core/preview.js";
+import { Previews } from "../../../static/core/table/preview.js";
 
 test("a preview is forgotten when my board has changed", async () => {
   // After an undo the same decision can stand on another board.

@@ -1,9 +1,9 @@
-import "../page.js";
+import "../support/page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as rest } from "node:timers/promises";
 
-import { Queue } from "../../../static/core/queue.js";
+import { Queue } from "../../../static/core/table/queue.js";
 
 test("changes wait for each other until they are skipped", async () => {
   const shown = [];

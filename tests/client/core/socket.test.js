@@ -1,8 +1,8 @@
-import "../page.js";
+import "../support/page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Socket } from "../../../static/core/socket.js";
+import { Socket } from "../../../static/core/net/socket.js";
 
 /** What a browser has, and what was sent through it. */
 class FakeSocket {

@@ -1,8 +1,8 @@
-import "../page.js";
+import "../support/page.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { Store } = await import("../../../static/core/store.js");
+const { Store } = await import("../../../static/core/state/store.js");
 
 test("frames are applied in order, once, and a gap is asked for", () => {
   const store = new Store();

@@ -17,5 +17,5 @@ const phases = {
 /** @type {Record<string, import("./plan.js").Act>} */
 export const acts = { ...phases, ...heroes, ...moves, ...losses, ...tiles, ...flights };
 
-/** Events that only some games have (`more.js`). */
+/** Events that only some games have (`extras/more.js`). */
 export const learnActs = (more) => Object.assign(acts, more);

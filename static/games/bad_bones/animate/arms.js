@@ -1,8 +1,8 @@
 /** The hero's weapon: it is raised over him, and what it does is seen on those it strikes. */
-import { svg } from "../../../core/dom.js";
-import { point } from "../geometry.js";
-import { otherSide, weaponDrawing } from "../names.js";
-import { draw, hero, token } from "../pieces.js";
+import { svg } from "../../../core/ui/dom.js";
+import { point } from "../board/geometry.js";
+import { draw, hero, token } from "../board/pieces.js";
+import { otherSide, weaponDrawing } from "../say/names.js";
 import { pop } from "./pop.js";
 
 const RAISE = 620;
@@ -120,7 +120,7 @@ const piece = (skeleton, side) =>
 const weaponCard = (weapon, x, y) =>
   svg(
     "g",
-    { class: "wbadge" },
+    { class: "weapon-badge" },
     svg("rect", { x: x - 32, y: y - 32, width: 64, height: 64, rx: 14 }),
     draw(weaponDrawing(weapon), x, y, 54),
   );

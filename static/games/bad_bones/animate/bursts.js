@@ -1,5 +1,5 @@
 /** A bomb bursts and leaves its ruin; a hearse drives off with its load. */
-import { draw, tile } from "../pieces.js";
+import { draw, tile } from "../board/pieces.js";
 import { flyAcross } from "./flights.js";
 import { pop } from "./pop.js";
 import { show } from "./tiles.js";

@@ -1,7 +1,7 @@
 /** What only chiefs do: come back, call others, slip away, bring an empire down. */
-import { svg } from "../../../core/dom.js";
-import { point } from "../geometry.js";
-import { badge, token } from "../pieces.js";
+import { svg } from "../../../core/ui/dom.js";
+import { point } from "../board/geometry.js";
+import { badge, token } from "../board/pieces.js";
 import { pop } from "./pop.js";
 
 export const chiefs = {

@@ -1,7 +1,7 @@
 /** Skeletons fly to another cemetery, in an arc over the page; new ones come out of their own. */
-import { element, svg } from "../../../core/dom.js";
-import { point, toPage } from "../geometry.js";
-import { token } from "../pieces.js";
+import { element, svg } from "../../../core/ui/dom.js";
+import { point, toPage } from "../board/geometry.js";
+import { token } from "../board/pieces.js";
 
 const FLY = 640;
 

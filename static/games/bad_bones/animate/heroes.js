@@ -1,7 +1,8 @@
 /** The hero steps to his new space; a staff takes him there at once. */
+
+import { point } from "../board/geometry.js";
+import { hero } from "../board/pieces.js";
 import { isLeap } from "../forecast/line.js";
-import { point } from "../geometry.js";
-import { hero } from "../pieces.js";
 
 const at = ({ x, y }, scale = 1) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 

@@ -1,6 +1,6 @@
 /** A floor falls, a house catches fire; a friendly chief puts one back. */
-import { housePoint } from "../geometry.js";
-import { loss } from "../pieces.js";
+import { housePoint } from "../board/geometry.js";
+import { loss } from "../board/pieces.js";
 
 const FALL = 520;
 

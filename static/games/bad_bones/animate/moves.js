@@ -1,9 +1,9 @@
 /** Skeletons walk, turn, and fall. */
-import { svg } from "../../../core/dom.js";
+import { svg } from "../../../core/ui/dom.js";
+import { isSpace, point } from "../board/geometry.js";
+import { badge, draw, plate, pointer } from "../board/pieces.js";
 import { points } from "../forecast/draw.js";
-import { isSpace, point } from "../geometry.js";
-import { otherSide, skeletonDrawing, TURN } from "../names.js";
-import { badge, draw, plate, pointer } from "../pieces.js";
+import { otherSide, skeletonDrawing, TURN } from "../say/names.js";
 import { fade, trail } from "./trails.js";
 import { frames } from "./way.js";
 

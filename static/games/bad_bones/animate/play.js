@@ -2,8 +2,9 @@
  * Shows a change as it happened: events in order, each board by itself, skeleton after skeleton.
  * It can be finished at any moment; the table then stands as the new view says.
  */
-import { drawPrompt } from "../prompt.js";
-import { drawStatus } from "../status.js";
+
+import { drawStatus } from "../panels/status.js";
+import { drawPrompt } from "../prompt/prompt.js";
 import { plan } from "./plan.js";
 import { Stage } from "./stage.js";
 

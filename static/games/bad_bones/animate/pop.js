@@ -1,10 +1,10 @@
 /** Something appears over a place, is seen, and goes. */
-import { point } from "../geometry.js";
+import { point } from "../board/geometry.js";
 
 /**
  * @param {import("./stage.js").Stage} stage
  * @param {string} place
- * @param {(at: import("../geometry.js").Point) => Element} make
+ * @param {(at: import("../board/geometry.js").Point) => Element} make
  * @param {number} ms
  * @param {number} [grow] how large it is in the end
  */

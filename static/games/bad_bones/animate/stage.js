@@ -1,7 +1,7 @@
 /** A board while it is being played on: the view as it was, changed event by event. */
 
-import { svg } from "../../../core/dom.js";
-import { boardOf, sceneOf } from "../scene.js";
+import { svg } from "../../../core/ui/dom.js";
+import { boardOf, sceneOf } from "../board/scene.js";
 
 export class Stage {
   constructor(client, change, seat) {
@@ -53,7 +53,7 @@ export class Stage {
   /**
    * A moving piece on every drawing, each as that drawing is turned.
    * @param {Data} event
-   * @param {(actor: SVGElement, seen: Data, turn: import("../turn.js").Turn) => void} direct fills it and
+   * @param {(actor: SVGElement, seen: Data, turn: import("../prompt/turn.js").Turn) => void} direct fills it and
    *   sets it in motion; `seen` is the event with its places and facings as they are seen there
    * @returns {SVGElement[]}
    */

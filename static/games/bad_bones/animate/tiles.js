@@ -1,6 +1,6 @@
 /** Tiles are laid, taken back, flipped and lost. */
-import { point } from "../geometry.js";
-import { tile } from "../pieces.js";
+import { point } from "../board/geometry.js";
+import { tile } from "../board/pieces.js";
 
 const FLIP = 420;
 

@@ -1,5 +1,5 @@
 /** The way a skeleton has come: a line behind it, pale once it has arrived. */
-import { svg } from "../../../core/dom.js";
+import { svg } from "../../../core/ui/dom.js";
 import { points } from "../forecast/draw.js";
 import { curve } from "../forecast/line.js";
 
@@ -25,7 +25,7 @@ export function trail(stage, move, ms) {
         { class: ["b-trail", bad && "bad"] },
         svg("path", { class: "trail-case", d, pathLength: 1 }),
         svg("path", { class: "trail", d, pathLength: 1 }),
-        svg("circle", { class: "t0", cx: x, cy: y, r: 6 }),
+        svg("circle", { class: "trail-start", cx: x, cy: y, r: 6 }),
       );
       drawing.layers.trails.append(line);
       for (const stroke of line.querySelectorAll("path")) {

@@ -1,8 +1,8 @@
 /** How a skeleton gets along its way: it steps, leaps over a space, bumps into something, vanishes in a portal. */
 
+import { ahead } from "../board/geometry.js";
 import { points } from "../forecast/draw.js";
 import { isLeap } from "../forecast/line.js";
-import { ahead } from "../geometry.js";
 
 const EASE = "cubic-bezier(.5,0,.2,1)";
 

@@ -1,13 +1,13 @@
 /** Four ways out of a space: an amber button on each side, the place it leads to, an arrow key. */
-import { svg } from "../../../core/dom.js";
-import { ahead, isSpace, point, rowColumn, SPACE } from "../geometry.js";
-import { STEP } from "../names.js";
+import { svg } from "../../../core/ui/dom.js";
+import { ahead, isSpace, point, rowColumn, SPACE } from "../board/geometry.js";
+import { STEP } from "../say/names.js";
 
 const ANGLE = { U: -90, R: 0, D: 90, L: 180 };
 const KEYS = { ArrowUp: "U", ArrowDown: "D", ArrowLeft: "L", ArrowRight: "R" };
 
 /**
- * @typedef {{side: import("../names.js").Facing, action: Action}} Side
+ * @typedef {{side: import("../say/names.js").Facing, action: Action}} Side
  * @param {(client: import("../client.js").Client) => {at: string, sides: Side[]}} open what is asked now
  * @param {string} may the message for a place that may be tapped
  * @param {(client: import("../client.js").Client, action: Action) => void} choose
@@ -60,7 +60,12 @@ export function sideButton(at, side, label) {
   const { x, y } = ahead(point(at), side, isSpace(at) ? 58 : 40);
   return svg(
     "g",
-    { class: "dbtn", transform: `translate(${x} ${y})`, role: "img", "aria-label": label },
+    {
+      class: "direction-button",
+      transform: `translate(${x} ${y})`,
+      role: "img",
+      "aria-label": label,
+    },
     svg("circle", { r: 21 }),
     svg("path", { d: "M-7 -10 L10 0 L-7 10Z", transform: `rotate(${ANGLE[side]})` }),
   );

@@ -1,10 +1,10 @@
 /** Where the dragon pushes a skeleton: four amber buttons round it, and a ghost where each leads. */
-import { element } from "../../../core/dom.js";
-import { point } from "../geometry.js";
-import { FACING_ICONS } from "../names.js";
-import { ghost } from "../pieces.js";
-import { portrait } from "../portrait.js";
-import { boardOf } from "../scene.js";
+import { element } from "../../../core/ui/dom.js";
+import { point } from "../board/geometry.js";
+import { ghost } from "../board/pieces.js";
+import { portrait } from "../board/portrait.js";
+import { boardOf } from "../board/scene.js";
+import { FACING_ICONS } from "../say/names.js";
 import { icon } from "../sprite.js";
 import { around, sideButton, spotBeside } from "./around.js";
 import { faces } from "./faces.js";
@@ -121,8 +121,8 @@ function stack(client, ids, chosen, waiting) {
   });
   const paper = element(
     "div",
-    { class: "dpop", role: "group", "aria-label": t("client.on_dragon", { count }) },
-    element("div", { class: "lh" }, element("b", null, t("client.on_dragon", { count }))),
+    { class: "direction-panel", role: "group", "aria-label": t("client.on_dragon", { count }) },
+    element("div", { class: "lens-head" }, element("b", null, t("client.on_dragon", { count }))),
     element(
       "div",
       { class: "row" },
@@ -130,12 +130,12 @@ function stack(client, ids, chosen, waiting) {
       waiting.map((id) =>
         element(
           "span",
-          { class: "sk" },
+          { class: "skeleton-button" },
           portrait(client.scene.board.skeletons[id], client.scene.side, 44),
         ),
       ),
       element("span", { class: "grow" }),
-      element("label", { class: "swl small" }, t("client.same_way", { count }), all),
+      element("label", { class: "same-way small" }, t("client.same_way", { count }), all),
     ),
   );
   const at = point(sides(client)[0].at);
@@ -150,7 +150,7 @@ const sideButtons = (client) =>
       "button",
       {
         type: "button",
-        class: "sd",
+        class: "side-button",
         "data-key": action.side,
         onclick: () => push(client, action),
         onpointerenter: () => client.consider(action),

@@ -1,8 +1,8 @@
 /** Skeletons as buttons, where one of several is asked for. */
-import { element } from "../../../core/dom.js";
-import { tokenName } from "../intake.js";
-import { otherSide } from "../names.js";
-import { portrait } from "../portrait.js";
+import { element } from "../../../core/ui/dom.js";
+import { portrait } from "../board/portrait.js";
+import { otherSide } from "../say/names.js";
+import { tokenName } from "../view/intake.js";
 
 /**
  * @param {import("../client.js").Client} client @param {string[]} ids
@@ -16,7 +16,7 @@ export function faces(client, ids, { chosen, onclick, look }) {
       "button",
       {
         type: "button",
-        class: ["sk", id === chosen && "now", !chosen && "may"],
+        class: ["skeleton-button", id === chosen && "now", !chosen && "may"],
         "data-key": id,
         "aria-pressed": chosen ? String(id === chosen) : null,
         "aria-label": nameOf(client, id),

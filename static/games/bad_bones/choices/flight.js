@@ -1,5 +1,5 @@
 /** Who flees next from a dragon that has landed: their faces beside it, a ghost where each will go. */
-import { ghost } from "../pieces.js";
+import { ghost } from "../board/pieces.js";
 import { sideButton, spotBeside } from "./around.js";
 import { which } from "./faces.js";
 import { nextButton } from "./march.js";

@@ -1,8 +1,8 @@
 /** Where the hero goes: tap a lit space, drag the hero, or use the number keys as a compass. */
-import { element, svg } from "../../../core/dom.js";
-import { point, rowColumn } from "../geometry.js";
-import { weaponDrawing } from "../names.js";
-import { draw, hero as heroPiece } from "../pieces.js";
+import { element, svg } from "../../../core/ui/dom.js";
+import { point, rowColumn } from "../board/geometry.js";
+import { draw, hero as heroPiece } from "../board/pieces.js";
+import { weaponDrawing } from "../say/names.js";
 
 /** The number pad: what lies above is 8, below 2. */
 const PAD = {
@@ -74,7 +74,7 @@ function ready(weapon, place) {
   const { x, y } = point(place);
   return svg(
     "g",
-    { class: "wbadge" },
+    { class: "weapon-badge" },
     svg("rect", { x: x - 50, y: y + 10, width: 42, height: 42, rx: 10 }),
     draw(weaponDrawing(weapon), x - 29, y + 31, 36),
   );
@@ -87,7 +87,7 @@ function arrow(from, to) {
   const x = a.x + Math.sign(b.x - a.x) * 50;
   const y = a.y + Math.sign(b.y - a.y) * 50;
   return svg("path", {
-    class: "mv",
+    class: "move-mark",
     d: "M-8 -9 L9 0 L-8 9Z",
     transform: `translate(${x} ${y}) rotate(${angle})`,
   });

@@ -33,7 +33,7 @@ const elsewhere = {
 /** By the kind of decision. */
 const WAYS = { "hero.move": hero, trap, "dragon.repel": dragon, "exit.target": exit };
 
-/** Ways that only some games need (`more.js`). */
+/** Ways that only some games need (`extras/more.js`). */
 export const learnWays = (more) => Object.assign(WAYS, more);
 
 /** @param {Decision} decision */

@@ -1,8 +1,8 @@
 /** Who marches next, where the order can matter: tap a stack, or let the rest go in reading order. */
-import { element } from "../../../core/dom.js";
-import { isSpace } from "../geometry.js";
-import { rim } from "../glow.js";
-import { portrait } from "../portrait.js";
+import { element } from "../../../core/ui/dom.js";
+import { isSpace } from "../board/geometry.js";
+import { rim } from "../board/glow.js";
+import { portrait } from "../board/portrait.js";
 import { icon } from "../sprite.js";
 import { nameOf, sideOf, which } from "./faces.js";
 import { alike, byPlace } from "./stacks.js";
@@ -57,7 +57,7 @@ export const order = {
   stage(client) {
     client.papers.add(`order ${client.table.decision.id}`, () => {
       const paper = which(client, nexts(client), client.t("client.next"));
-      paper.className = "dpop high";
+      paper.className = "direction-panel high";
       return paper;
     });
   },
@@ -71,7 +71,7 @@ export function nextButton(client, action) {
     "button",
     {
       type: "button",
-      class: "sd next",
+      class: "side-button next",
       "data-key": id,
       onclick: () => client.act(action),
       "aria-label": client.t("client.choice.at", {

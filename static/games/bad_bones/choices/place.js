@@ -1,7 +1,7 @@
 /** One of several spaces, and nothing else: where the hero begins, which tower is rebuilt. */
-import { svg } from "../../../core/dom.js";
-import { point } from "../geometry.js";
-import { draw, hero } from "../pieces.js";
+import { svg } from "../../../core/ui/dom.js";
+import { point } from "../board/geometry.js";
+import { draw, hero } from "../board/pieces.js";
 
 /** @param {string} icon @param {string} may @param {string} hint @param {(at: {x: number, y: number}) => Element} ghost */
 const place = (icon, may, hint, ghost) => {

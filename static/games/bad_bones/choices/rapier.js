@@ -1,8 +1,8 @@
 /** Where the rapier turns a skeleton: four arrows round it. */
-import { element } from "../../../core/dom.js";
-import { point } from "../geometry.js";
-import { FACING_ICONS } from "../names.js";
-import { pointer } from "../pieces.js";
+import { element } from "../../../core/ui/dom.js";
+import { point } from "../board/geometry.js";
+import { pointer } from "../board/pieces.js";
+import { FACING_ICONS } from "../say/names.js";
 import { icon } from "../sprite.js";
 import { around, sideButton } from "./around.js";
 import { asked } from "./dragon.js";
@@ -43,7 +43,7 @@ export const rapier = {
       client.papers.add(`turn ${client.table.decision.id} ${chosen}`, () =>
         element(
           "div",
-          { class: ["dpop", y > 300 ? "high" : "low"], role: "group" },
+          { class: ["direction-panel", y > 300 ? "high" : "low"], role: "group" },
           element(
             "div",
             { class: "row" },
@@ -61,7 +61,7 @@ export const rapier = {
         "button",
         {
           type: "button",
-          class: "sd",
+          class: "side-button",
           "data-key": action.facing,
           onclick: () => client.act(action),
           onpointerenter: () => client.consider(action),

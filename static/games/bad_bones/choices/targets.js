@@ -1,5 +1,5 @@
 /** Players as buttons, where one of them is asked for. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 /** @param {Action[]} actions each with a `seat` */
@@ -23,7 +23,7 @@ export const targetButtons = (client, actions) =>
         "data-key": `to ${action.seat}`,
         onclick: () => client.act(action),
       },
-      element("span", { class: "av" }, use(`av-${avatar}`)),
+      element("span", { class: "avatar" }, use(`av-${avatar}`)),
       element("b", { title: name }, name),
     );
   });

@@ -2,10 +2,10 @@
  * Placing a trap or taking one back. A tile is picked in the supply, laid on a lit space, turned,
  * and placed; where there is nothing to turn and its forecast has been seen, one tap places it.
  */
-import { element, svg } from "../../../core/dom.js";
-import { point } from "../geometry.js";
-import { tileName } from "../labels.js";
-import { tile } from "../pieces.js";
+import { element, svg } from "../../../core/ui/dom.js";
+import { point } from "../board/geometry.js";
+import { tileName } from "../board/labels.js";
+import { tile } from "../board/pieces.js";
 import { icon } from "../sprite.js";
 
 /** @typedef {{trap: string, at: string|null, face: string|undefined}} Hand the tile in hand */
@@ -173,7 +173,7 @@ function takePop(client, at) {
       "button",
       {
         type: "button",
-        class: "btn sm",
+        class: "btn little",
         onclick: () => client.act(retrievals(client).get(at)),
       },
       icon("undo"),

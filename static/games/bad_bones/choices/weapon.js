@@ -1,7 +1,7 @@
 /** The hero has slain three: the prompt asks, a card takes the answer, what can be aimed at is lit. */
-import { element } from "../../../core/dom.js";
-import { rowColumn } from "../geometry.js";
-import { weaponDrawing } from "../names.js";
+import { element } from "../../../core/ui/dom.js";
+import { rowColumn } from "../board/geometry.js";
+import { weaponDrawing } from "../say/names.js";
 import { use } from "../sprite.js";
 import { axe } from "./weapons/axe.js";
 import { crossbow } from "./weapons/crossbow.js";
@@ -67,14 +67,14 @@ function card(client) {
   return element(
     "div",
     {
-      class: ["wpop", inside ? corner(client) : "foot"],
+      class: ["weapon-panel", inside ? corner(client) : "foot"],
       role: "group",
       "aria-label": t(`weapon.${name}`),
     },
     element(
       "div",
       { class: "row" },
-      element("span", { class: "wpic" }, use(weaponDrawing(name))),
+      element("span", { class: "weapon-picture" }, use(weaponDrawing(name))),
       element(
         "div",
         { class: "grow" },
@@ -111,8 +111,8 @@ function held(client) {
   const name = weaponOf(client);
   return element(
     "span",
-    { class: "sup wcard sel", "data-tip": `weapon.${name}` },
+    { class: "supply-item weapon-card sel", "data-tip": `weapon.${name}` },
     use(weaponDrawing(name)),
-    element("span", { class: "nm" }, client.t(`weapon.${name}`)),
+    element("span", { class: "item-name" }, client.t(`weapon.${name}`)),
   );
 }

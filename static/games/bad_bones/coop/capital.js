@@ -1,7 +1,7 @@
 /** The capital in the middle of the table: a hall, and a house for every player. */
-import { keyed, svg } from "../../../core/dom.js";
-import { draw, loss } from "../pieces.js";
-import { burning, houseDrawing } from "../village.js";
+import { keyed, svg } from "../../../core/ui/dom.js";
+import { draw, loss } from "../board/pieces.js";
+import { burning, houseDrawing } from "../board/village.js";
 
 export const HEIGHT = 101;
 const HALL = { width: 91, height: 97, y: 42.6 };

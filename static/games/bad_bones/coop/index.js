@@ -13,7 +13,7 @@
  *   client.onPage(seat, place)  the same middle on the page: {x, y, scale}, or null where none is shown.
  *   client.under({x, y})        what is at a point of the page: {seat, place} or null.
  */
-import { needs } from "../needs.js";
+import { needs } from "../extras/needs.js";
 import { load } from "../styles.js";
 
 export { Together } from "./together.js";

@@ -1,14 +1,14 @@
 /** The kind of board that stands at the capital: forests left, right and below, gates on top. */
-import { svg } from "../../../core/dom.js";
-import { point, ROWS } from "../geometry.js";
-import { badge, count, draw } from "../pieces.js";
-import { chiefIn, waitingIn } from "../village.js";
+import { svg } from "../../../core/ui/dom.js";
+import { point, ROWS } from "../board/geometry.js";
+import { badge, count, draw } from "../board/pieces.js";
+import { chiefIn, waitingIn } from "../board/village.js";
 import { FEW_TREES, TREES } from "./scenery.js";
 
 const GATES = 72;
 const TOMBS = { x: 42, y: 632 };
 
-/** @type {import("../village.js").Kind} */
+/** @type {import("../board/village.js").Kind} */
 export const capitalSide = {
   frame: { x: 0, y: 68, width: 664, height: 604 },
   lit: { x: 16, y: 70, width: 632, height: 586 },

@@ -3,9 +3,9 @@
  * proposals in its corners. Smaller screens show my board below the capital; a phone has all of them on its
  * *Table* page.
  */
-import { element, replace } from "../../../core/dom.js";
-import { box, Layout } from "../layout.js";
-import { makePanels } from "../panels.js";
+import { element, replace } from "../../../core/ui/dom.js";
+import { box, Layout } from "../panels/layout.js";
+import { makePanels } from "../panels/panels.js";
 import { HEIGHT as CAPITAL_HEIGHT, Capital } from "./capital.js";
 import { ROWS, TABLES } from "./places.js";
 import { chipsOf, seatBoard } from "./seats.js";

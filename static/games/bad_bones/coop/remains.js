@@ -1,13 +1,13 @@
 /** What was left when a cooperative game was over: each one's towers, and the capital. */
-import { svg } from "../../../core/dom.js";
-import { draw as drawing } from "../pieces.js";
-import { sprite } from "../sprite.js";
+import { svg } from "../../../core/ui/dom.js";
+import { draw as drawing } from "../board/pieces.js";
+import { moreSprite } from "../sprite.js";
 import { load } from "../styles.js";
 import { Capital } from "./capital.js";
 import { housesOf } from "./rounds.js";
 
 // Who opens the page of a game that was over long ago has neither.
-await Promise.all([load("coop"), sprite("pieces-more")]);
+await Promise.all([load("coop"), moreSprite()]);
 
 /** `sky`: what a tower of one floor leaves empty of its drawing. */
 const TOWER = { width: 72, height: 85, sky: 20 };

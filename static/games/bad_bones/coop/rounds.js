@@ -1,5 +1,5 @@
 /** How far it is to dawn, and what there is to lose. */
-import { element, replace } from "../../../core/dom.js";
+import { element, replace } from "../../../core/ui/dom.js";
 import { icon } from "../sprite.js";
 
 export function drawRounds({ t, table, parts }) {
@@ -21,7 +21,7 @@ export function drawRounds({ t, table, parts }) {
     rounds &&
       element(
         "ol",
-        { class: "rt", "aria-label": t("client.round_of", { round, rounds }) },
+        { class: "round-track", "aria-label": t("client.round_of", { round, rounds }) },
         steps(round, rounds, over ? history.length : round - 1).map(({ step, kind }) =>
           element(
             "li",

@@ -1,4 +1,4 @@
-/** Where the trees are on a board at the capital: as in `../scenery.js`, with the forest below. */
+/** Where the trees are on a board at the capital: as in `../board/scenery.js`, with the forest below. */
 
 /** Kind, left, top, size; from the back to the front. */
 export const TREES = [

@@ -1,14 +1,14 @@
 /** The others at the cooperative table: their boards round the capital, each with a legend. */
-import { element, replace } from "../../../core/dom.js";
-import { chip, mark, open, pips, portrait, state, weapon } from "../panels.js";
-import { sceneOf } from "../scene.js";
-import { where } from "../seats.js";
+import { element, replace } from "../../../core/ui/dom.js";
+import { sceneOf } from "../board/scene.js";
+import { chip, mark, open, pips, portrait, state, weapon } from "../panels/panels.js";
 import { icon } from "../sprite.js";
+import { where } from "../view/seats.js";
 
 /**
  * A board of the table. A tap answers *to whom?* where that is asked, else enlarges it.
  * @param {import("../client.js").Client} client @param {number} seat @param {{turn: number, density: "mini"|"compact", legend: "side"|"line"}} spot
- * @returns {import("../panels.js").Panel}
+ * @returns {import("../panels/panels.js").Panel}
  */
 export function seatBoard(client, seat, { turn, density, legend: shape }) {
   const board = client.makeBoard(density, turn);
@@ -59,7 +59,7 @@ function sideLegend(client, seat) {
       "button",
       {
         type: "button",
-        class: "exb",
+        class: "expand-button",
         "aria-label": t("client.enlarge", { name }),
         onclick: () => client.enlarge(seat),
       },

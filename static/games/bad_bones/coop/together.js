@@ -1,9 +1,9 @@
 /** The table of a cooperative game: the same client, round a capital that is everybody's. */
-import { Board } from "../board.js";
+import { Board } from "../board/board.js";
+import { placeAt, toDrawing, toPage } from "../board/geometry.js";
 import { Client } from "../client.js";
-import { placeAt, toDrawing, toPage } from "../geometry.js";
 import { planning } from "../plan/index.js";
-import { Turn } from "../turn.js";
+import { Turn } from "../prompt/turn.js";
 import { acts } from "./acts.js";
 import { capitalSide } from "./kind.js";
 import { TogetherLayout } from "./layout.js";
@@ -76,7 +76,7 @@ export class Together extends Client {
       capital.draw(left, most, this.t("coop.capital_houses", { count: left, most }));
   }
 
-  /** Every drawing of that seat's board on the page. @param {number} seat @returns {import("../board.js").Board[]} */
+  /** Every drawing of that seat's board on the page. @param {number} seat @returns {import("../board/board.js").Board[]} */
   drawings(seat) {
     return [seat === this.seat && this.board, this.panels.get(seat)?.board].filter(Boolean);
   }

@@ -1,5 +1,5 @@
 /** The forecast in figures: what the coming march takes, kills and asks. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 /** @param {(key: string, values?: Data) => string} t @param {Data|undefined} forecast */
@@ -37,8 +37,8 @@ export function chips(t, forecast) {
   );
   return element(
     "div",
-    { class: "fc", role: "group", "aria-label": t("client.forecast") },
-    element("span", { class: "lbl" }, t("client.forecast")),
+    { class: "forecast-chips", role: "group", "aria-label": t("client.forecast") },
+    element("span", { class: "chips-label" }, t("client.forecast")),
     shown.length ? shown : calm,
   );
 }

@@ -2,11 +2,11 @@
  * What the coming march will do, drawn on the board: a dotted path for each skeleton, a ghost where
  * it ends, what is lost on what loses it.
  */
-import { svg } from "../../../core/dom.js";
-import { skeletonsByPlace } from "../board.js";
-import { ahead, isSpace, point } from "../geometry.js";
-import { badge, draw, face, ghost, loss } from "../pieces.js";
-import { burning, villagePoint } from "../village.js";
+import { svg } from "../../../core/ui/dom.js";
+import { skeletonsByPlace } from "../board/board.js";
+import { ahead, isSpace, point } from "../board/geometry.js";
+import { badge, draw, face, ghost, loss } from "../board/pieces.js";
+import { burning, villagePoint } from "../board/village.js";
 import { curve } from "./line.js";
 
 /** With more than this on the board only losses, choices, targets and arrivals keep their path. */
@@ -19,7 +19,7 @@ const STAYS = new Set(["rest", "treasure", "hearse", "home"]);
 
 /**
  * @param {Data} forecast of a private view
- * @param {import("../board.js").Scene} scene the board it is about
+ * @param {import("../board/board.js").Scene} scene the board it is about
  * @param {(seat: number) => string} avatarOf
  */
 export function forecastLayers(forecast, scene, avatarOf) {

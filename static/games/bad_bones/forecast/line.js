@@ -3,10 +3,10 @@
 /** A step to the next space or forest spot is at most this long. */
 const STEP = 130;
 
-/** @param {import("../geometry.js").Point} a @param {import("../geometry.js").Point} b */
+/** @param {import("../board/geometry.js").Point} a @param {import("../board/geometry.js").Point} b */
 export const isLeap = (a, b) => Math.hypot(b.x - a.x, b.y - a.y) > STEP;
 
-/** @param {import("../geometry.js").Point[]} corners @returns {string} for `<path d>` */
+/** @param {import("../board/geometry.js").Point[]} corners @returns {string} for `<path d>` */
 export function curve(corners) {
   return corners
     .map((to, i) => {

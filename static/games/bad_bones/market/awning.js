@@ -1,5 +1,5 @@
 /** Red and white over the first stall, as long as the stall is. */
-import { svg } from "../../../core/dom.js";
+import { svg } from "../../../core/ui/dom.js";
 
 const scallop = (x, fill) =>
   svg("path", {

@@ -1,9 +1,9 @@
 /** The goods: what each is, does and costs, what is left of it, and whether I can pay for it. */
-import { element, keyed } from "../../../core/dom.js";
+import { element, keyed } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
-import { isWeapon, wareDrawing, wareKey } from "../wares.js";
 import { ownerOf } from "./money.js";
 import { still } from "./still.js";
+import { isWeapon, wareDrawing, wareKey } from "./wares.js";
 import { wish, wishers } from "./wishes.js";
 
 /** From the simple to the sly, weapons by their price. */
@@ -84,11 +84,11 @@ function draw(market, node, item) {
     ),
     element(
       "span",
-      { class: "tx" },
+      { class: "ware-text" },
       element(
         "span",
         { class: "top" },
-        element("b", { class: "nm" }, t(wareKey(item))),
+        element("b", { class: "item-name" }, t(wareKey(item))),
         owner < 0 ? price(t, costs[item]) : taken(market, owner),
       ),
       element("span", { class: "does" }, t(`${wareKey(item)}.does`)),
@@ -100,7 +100,7 @@ function draw(market, node, item) {
           left ? t("market.left", { count: left }) : t("market.sold_out"),
         ],
       ),
-      why && element("span", { class: "sr" }, t(why)),
+      why && element("span", { class: "sr-only" }, t(why)),
     ),
   ]);
 }
@@ -130,7 +130,7 @@ function taken({ t, table }, owner) {
       role: "img",
       "aria-label": mine ? t("market.mine") : t("market.taken_by", { name }),
     },
-    element("span", { class: "av xs" }, use(`av-${avatar}`)),
+    element("span", { class: "avatar xs" }, use(`av-${avatar}`)),
     t(mine ? "market.mine" : "market.taken"),
   );
 }
@@ -138,6 +138,6 @@ function taken({ t, table }, owner) {
 const starry = (t, count) =>
   element(
     "span",
-    { class: "st", role: "img", "aria-label": t("market.stars", { count }) },
+    { class: "star-row", role: "img", "aria-label": t("market.stars", { count }) },
     Array.from({ length: count }, () => use("star-pip")),
   );

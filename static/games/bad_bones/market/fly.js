@@ -1,7 +1,7 @@
 /** What was bought flies from its card to the basket of its buyer. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
-import { wareDrawing } from "../wares.js";
+import { wareDrawing } from "./wares.js";
 
 const FLY = 640;
 /** How long a thing that could not be seen flying is marked. */
@@ -75,7 +75,7 @@ function landing({ parts }, { seat, item }) {
         `[data-basket="${basket}"] [data-got="${CSS.escape(item)}"]:not(.next)`,
       ),
     ].at(-1);
-  const places = [got(seat), got("all"), parts.prompt.querySelector(".now .av")];
+  const places = [got(seat), got("all"), parts.prompt.querySelector(".now .avatar")];
   return places.find((node) => node?.checkVisibility());
 }
 

@@ -3,9 +3,9 @@
  * everything else is in the views.
  */
 
-import { sprite } from "../sprite.js";
+import { moreSprite } from "../sprite.js";
 import { load } from "../styles.js";
-import { Tips } from "../tips.js";
+import { Tips } from "../tips/tips.js";
 import { drawCards } from "./cards.js";
 import { fly } from "./fly.js";
 import { keyboard } from "./keyboard.js";
@@ -18,7 +18,7 @@ import { wareTip } from "./tip.js";
 import { askable } from "./wishes.js";
 
 // The shop is not shown before it has its styles and drawings: nothing may jump.
-await Promise.all([load("market"), sprite("pieces-more")]);
+await Promise.all([load("market"), moreSprite()]);
 
 export class Market {
   /** What I am about to buy. @type {string|null} */ picked = null;

@@ -1,5 +1,5 @@
 /** The order of buying as faces in a row: it turns at its ends like a snake. Who has stopped is dashed. */
-import { element, svg } from "../../../core/dom.js";
+import { element, svg } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 export function drawOrder(market) {
@@ -37,8 +37,8 @@ function turn({ t, table }, seat, state) {
   return element(
     "li",
     { class: state, "aria-current": now ? "step" : null, title: name },
-    element("span", { class: "av s" }, use(`av-${avatar}`)),
-    element("span", { class: now ? "who" : "sr" }, said),
+    element("span", { class: "avatar s" }, use(`av-${avatar}`)),
+    element("span", { class: now ? "who" : "sr-only" }, said),
   );
 }
 

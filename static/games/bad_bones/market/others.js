@@ -1,16 +1,16 @@
 /** What the others have bought and have left; beside it, one tap away, log and chat. */
-import { element } from "../../../core/dom.js";
-import { portrait } from "../panels.js";
+import { element } from "../../../core/ui/dom.js";
+import { portrait } from "../panels/panels.js";
 import { use } from "../sprite.js";
-import { isWeapon, wareDrawing, wareName } from "../wares.js";
 import { counted, purse } from "./money.js";
 import { still } from "./still.js";
+import { isWeapon, wareDrawing, wareName } from "./wares.js";
 
 export function drawOthers(market) {
   const { parts, t, table, view, seat, together } = market;
   const seats = table.players.map((_, i) => (seat + i) % table.players.length).slice(1);
   if (!parts.others) {
-    parts.which = element("div", { class: "seg", role: "group" });
+    parts.which = element("div", { class: "segmented", role: "group" });
     parts.others = element("section", { class: "panel others" });
     parts.rest.prepend(parts.which, parts.others);
   }
@@ -99,7 +99,7 @@ const items = (t, bought) =>
 const coinsOf = (t, count) =>
   element(
     "span",
-    { class: "pc", role: "img", "aria-label": t("market.coins", { count }) },
+    { class: "player-coins", role: "img", "aria-label": t("market.coins", { count }) },
     count,
     use("coin"),
   );

@@ -3,7 +3,7 @@
  * `tall` (the receipt below), `phone` (one list, the purse in the thumb's reach; the core's tab bar turns
  * to the others) and `flat` (a phone on its side).
  */
-import { element, replace } from "../../../core/dom.js";
+import { element, replace } from "../../../core/ui/dom.js";
 import { awning } from "./awning.js";
 
 /** Where the core has tabs, and lays the feed over the page. */

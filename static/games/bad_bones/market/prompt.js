@@ -1,7 +1,7 @@
 /** One sentence: what there is to do, or who is buying; beside it the order of buying. */
-import { element, replace } from "../../../core/dom.js";
-import { names } from "../seats.js";
+import { element, replace } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
+import { names } from "../view/seats.js";
 import { purse } from "./money.js";
 import { drawBuyers, drawOrder } from "./order.js";
 

@@ -1,9 +1,9 @@
 /** My purse, my basket with the next thing already in it, and the two things one can do. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { icon, use } from "../sprite.js";
-import { isWeapon, wareDrawing, wareName } from "../wares.js";
 import { counted, ownerOf, purse } from "./money.js";
 import { still } from "./still.js";
+import { isWeapon, wareDrawing, wareName } from "./wares.js";
 import { asking } from "./wishes.js";
 
 /** Coins in a row of the purse: all of mine, those of two players. */
@@ -24,7 +24,7 @@ export function drawReceipt(market) {
   const face = table.seat === null && !market.together && table.players[seat];
   still(head, [table.lang, left, most, face?.name], () => [
     face
-      ? element("span", { class: "av" }, use(`av-${face.avatar}`))
+      ? element("span", { class: "avatar" }, use(`av-${face.avatar}`))
       : use("purse", { class: "purse" }),
     element(
       "div",
@@ -45,7 +45,7 @@ export function drawReceipt(market) {
       element("h3", null, title(market)),
       element(
         "ul",
-        { class: "bask" },
+        { class: "basket-items" },
         market.together ? common(market) : own(market),
         treasure(market),
       ),
@@ -144,7 +144,11 @@ function buttons(market, left) {
         ],
         // What is picked without being mine to buy is picked to ask somebody else.
         !next &&
-          element("span", { class: "nm" }, t(picked ? "market.one_weapon" : "market.choose")),
+          element(
+            "span",
+            { class: "item-name" },
+            t(picked ? "market.one_weapon" : "market.choose"),
+          ),
       ),
     pass &&
       element(
@@ -163,7 +167,7 @@ function buttons(market, left) {
         "button",
         {
           type: "button",
-          class: "btn sm undo",
+          class: "btn little undo",
           "data-key": "undo",
           "aria-label": t("client.undo"),
           "aria-keyshortcuts": "U",

@@ -1,5 +1,5 @@
 /** In the top bar: where we are. */
-import { element, replace } from "../../../core/dom.js";
+import { element, replace } from "../../../core/ui/dom.js";
 
 export function drawStatus({ t, table, view, together, alone }) {
   if (!table.parts.status) return;

@@ -1,5 +1,5 @@
 /** Nothing is rebuilt that has not changed: a press must end on the button it began on. */
-import { replace } from "../../../core/dom.js";
+import { replace } from "../../../core/ui/dom.js";
 
 const drawn = new WeakMap();
 

@@ -1,6 +1,6 @@
 /** What a thing of the market does, in more words than its card has room for. */
 import { paper } from "../tips/paper.js";
-import { isWeapon, wareDrawing, wareKey } from "../wares.js";
+import { isWeapon, wareDrawing, wareKey } from "./wares.js";
 
 /** @param {Data} market @param {{tip: string}} subject `trap.W`, `weapon.axe` */
 export function wareTip({ t }, { tip }) {

@@ -1,7 +1,7 @@
 /** Where all pay from one purse one may ask somebody else to buy a thing (docs/protocol.md, planning together). */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
-import { isWeapon } from "../wares.js";
+import { isWeapon } from "./wares.js";
 
 /** What is proposed and not done yet. @param {import("./market.js").Market} market @param {string} item @param {(proposal: Proposal) => boolean} which */
 const proposed = ({ table }, item, which) =>

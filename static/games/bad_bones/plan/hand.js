@@ -8,7 +8,7 @@ const HOLD = 280;
 const SLACK = 10;
 /** What was pointed at is seen a moment longer than it is held. */
 const LINGER = 1600;
-const CONTROLS = "button:not(.fit), a, input, select, .pop, .dpop, .feedbox";
+const CONTROLS = "button:not(.fit), a, input, select, .pop, .direction-panel, .feedbox";
 
 /** @param {import("./index.js").Planning} planning @returns {() => void} stops listening */
 export function gestures(planning) {

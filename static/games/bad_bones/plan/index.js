@@ -2,8 +2,9 @@
  * Planning together at the cooperative table: pointing hands, proposals on the boards and in a list,
  * and proposing. What the others say comes through `table.plan` (docs/client.md).
  */
-import { announce } from "../../../core/announce.js";
-import { fetched } from "../../../core/patience.js";
+
+import { fetched } from "../../../core/net/patience.js";
+import { announce } from "../../../core/table/announce.js";
 import { load } from "../styles.js";
 import { gestures } from "./hand.js";
 import { Panel } from "./panel.js";
@@ -37,7 +38,7 @@ export class Planning {
     if (this.plan) this.#news(true);
   }
 
-  /** @returns {import("../../../core/plan.js").Plan|null} */
+  /** @returns {import("../../../core/table/plan.js").Plan|null} */
   get plan() {
     return this.table.plan;
   }

@@ -1,7 +1,7 @@
 /** The proposals as a list: who proposes what to whom, and what can be done about it. */
-import { element, replace } from "../../../core/dom.js";
-import { tileDrawing, weaponDrawing } from "../names.js";
-import { boardOf } from "../scene.js";
+import { element, replace } from "../../../core/ui/dom.js";
+import { boardOf } from "../board/scene.js";
+import { tileDrawing, weaponDrawing } from "../say/names.js";
 import { icon, use } from "../sprite.js";
 
 export class Panel {
@@ -95,7 +95,7 @@ export class Panel {
   #face(seat) {
     return element(
       "span",
-      { class: "av s" },
+      { class: "avatar s" },
       use(`av-${this.planning.table.players[seat].avatar}`),
     );
   }
@@ -105,9 +105,9 @@ export class Panel {
     const { by, action, seat } = proposal;
     return element(
       "li",
-      { class: "pr", style: this.#tint(by), "data-proposal": proposal.id },
+      { class: "proposal-row", style: this.#tint(by), "data-proposal": proposal.id },
       this.#face(by),
-      element("span", { class: "ti" }, use(this.#drawing(action, seat))),
+      element("span", { class: "proposal-drawing" }, use(this.#drawing(action, seat))),
       element("span", { class: "grow" }, this.#sentence(proposal)),
       element("span", { class: "answer" }, this.#answer(proposal)),
     );
@@ -162,7 +162,7 @@ export class Panel {
         "button",
         {
           type: "button",
-          class: "btn primary sm",
+          class: "btn primary little",
           "data-key": `do ${proposal.id}`,
           onclick: () => client.act(proposal.action),
           // What would come of it, before it is done.

@@ -1,5 +1,5 @@
 /** *Propose to…*: a button, and who it may be for. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 /** @param {import("./index.js").Planning} planning @param {boolean} short where there is little room */
@@ -9,7 +9,7 @@ export function proposeButton(planning, short) {
     "button",
     {
       type: "button",
-      class: "btn sm propose",
+      class: "btn little propose",
       "data-key": "propose",
       disabled: !askable.length,
       "aria-haspopup": askable.length > 1 ? "true" : null,
@@ -42,7 +42,7 @@ function people(planning, button) {
       element(
         "button",
         { type: "button", "data-seat": seat, onclick: () => choose(seat) },
-        element("span", { class: "av s" }, use(`av-${table.players[seat].avatar}`)),
+        element("span", { class: "avatar s" }, use(`av-${table.players[seat].avatar}`)),
         table.players[seat].name,
       ),
     ),

@@ -1,13 +1,13 @@
 /** Pointing hands: the player's face on a pin in their tint, on every drawing of that board. */
-import { svg } from "../../../core/dom.js";
-import { face } from "../pieces.js";
+import { svg } from "../../../core/ui/dom.js";
+import { face } from "../board/pieces.js";
 
 const HEAD = 46;
 /** Pins on small boards are drawn larger: a face must be told from another. In pixels. */
 const LEAST = 28;
 const FADE = 500;
 
-/** @param {import("../board.js").Board} drawing @param {import("../../../core/plan.js").Point[]} points on it */
+/** @param {import("../board/board.js").Board} drawing @param {import("../../../core/table/plan.js").Point[]} points on it */
 export function drawPoints(drawing, points, table) {
   drawing.pins ??= layer(drawing);
   const { pins } = drawing;

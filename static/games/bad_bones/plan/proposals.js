@@ -2,12 +2,12 @@
  * Proposals on a board: what would lie there, paler, in a dashed frame of the proposer's tint with the
  * face at its upper left. Never amber: that is what I may choose.
  */
-import { keyed, svg } from "../../../core/dom.js";
-import { whole } from "../intake.js";
-import { STEP } from "../names.js";
-import { face, hero, tile } from "../pieces.js";
+import { keyed, svg } from "../../../core/ui/dom.js";
+import { face, hero, tile } from "../board/pieces.js";
+import { STEP } from "../say/names.js";
+import { whole } from "../view/intake.js";
 
-/** @param {import("../board.js").Board} drawing @param {Proposal[]} proposals of its owner */
+/** @param {import("../board/board.js").Board} drawing @param {Proposal[]} proposals of its owner */
 export function drawProposals(drawing, proposals, table) {
   const seen = proposals
     .map((each, i) => ({ ...each, ...places(each, table), rank: rank(proposals, i, table) }))
@@ -48,7 +48,7 @@ function beside(place, side) {
   return r < 1 || r > 5 || c < 1 || c > 5 ? place : `${r},${c}`;
 }
 
-/** @param {import("../board.js").Board} drawing @param {Data} proposal with its places @param {string} avatar */
+/** @param {import("../board/board.js").Board} drawing @param {Data} proposal with its places @param {string} avatar */
 function figure(drawing, { action, agreed, at, from, rank: nth }, avatar) {
   const { x, y } = drawing.turn.at(at);
   const small = drawing.density !== "full";
@@ -58,12 +58,12 @@ function figure(drawing, { action, agreed, at, from, rank: nth }, avatar) {
   const box = (width) => ({ x: x - width / 2, y: y - width / 2, width, height: width, rx: 14 });
   const group = svg(
     "g",
-    { class: ["prop", small && "small", agreed && "agreed"], "data-type": action.type },
+    { class: ["proposal", small && "small", agreed && "agreed"], "data-type": action.type },
     from && from !== at && way(drawing.turn.at(from), { x, y }),
-    svg("rect", { class: "pf", ...box(size - 6) }),
+    svg("rect", { class: "proposal-fill", ...box(size - 6) }),
     !agreed && pale(action, drawing, x, y),
-    svg("rect", { class: "pl", ...box(size) }),
-    svg("circle", { class: "pd", cx: corner.x, cy: corner.y, r: head / 2 }),
+    svg("rect", { class: "proposal-line", ...box(size) }),
+    svg("circle", { class: "proposal-dot", cx: corner.x, cy: corner.y, r: head / 2 }),
     face(avatar, corner.x, corner.y, head),
   );
   group.style.setProperty("--pl", `var(--seat-${avatar}-line)`);
@@ -79,4 +79,4 @@ function pale({ type, trap, face: side }, { turn }, x, y) {
   return null;
 }
 
-const way = (a, b) => svg("path", { class: "pw", d: `M${a.x} ${a.y} L${b.x} ${b.y}` });
+const way = (a, b) => svg("path", { class: "proposal-way", d: `M${a.x} ${a.y} L${b.x} ${b.y}` });

@@ -2,17 +2,17 @@
  * Proposing: somebody's board, large, with what they may choose now. It is a small table of its own, on
  * which choices are made by the same hands as my own; only that they are proposed instead of played.
  */
-import { element, replace } from "../../../core/dom.js";
-import { Cells } from "../cells.js";
+import { element, replace } from "../../../core/ui/dom.js";
+import { Cells } from "../board/cells.js";
+import { lantern } from "../board/glow.js";
+import { drawMine } from "../board/mine.js";
+import { boardOf, sceneOf } from "../board/scene.js";
 import { wayOf } from "../choices/index.js";
 import { canTurn, handAction, passing, pick, place, placeable, turn } from "../choices/trap.js";
-import { drags } from "../drag.js";
-import { lantern } from "../glow.js";
-import { drawMine } from "../mine.js";
-import { TRAP_ORDER, tileDrawing } from "../names.js";
-import { Papers } from "../papers.js";
-import { pointing } from "../pointing.js";
-import { boardOf, sceneOf } from "../scene.js";
+import { drags } from "../input/drag.js";
+import { pointing } from "../input/pointing.js";
+import { Papers } from "../panels/papers.js";
+import { TRAP_ORDER, tileDrawing } from "../say/names.js";
 import { icon, use } from "../sprite.js";
 import { seenBy } from "./seen.js";
 
@@ -160,17 +160,17 @@ export class Proposing {
         this.parts.me,
         element(
           "div",
-          { class: "bi" },
+          { class: "side-info" },
           element(
             "div",
             { class: "row" },
-            element("span", { class: "av l" }, use(`av-${avatar}`)),
+            element("span", { class: "avatar l" }, use(`av-${avatar}`)),
             element("h2", { class: "grow" }, t("plan.propose_to", { name })),
             element(
               "button",
               {
                 type: "button",
-                class: "btn sq close",
+                class: "btn square close",
                 "aria-label": t("client.close"),
                 "aria-keyshortcuts": "Escape",
                 onclick: close,
@@ -222,7 +222,7 @@ export class Proposing {
         "button",
         {
           type: "button",
-          class: ["sup may", selected && "sel"],
+          class: ["supply-item may", selected && "sel"],
           "data-trap": trap,
           "data-key": trap,
           "aria-pressed": String(selected),
@@ -236,9 +236,9 @@ export class Proposing {
           "span",
           { class: "tile" },
           use(tileDrawing({ trap, face: selected ? this.hand.face : undefined })),
-          left[trap] > 1 && element("span", { class: "num" }, left[trap]),
+          left[trap] > 1 && element("span", { class: "how-many" }, left[trap]),
         ),
-        element("span", { class: "nm" }, this.t(`trap.${trap}`)),
+        element("span", { class: "item-name" }, this.t(`trap.${trap}`)),
       );
     });
   }
@@ -278,7 +278,7 @@ export class Proposing {
         !hand &&
         element(
           "button",
-          { type: "button", class: "btn sm quiet", onclick: () => this.act(pass) },
+          { type: "button", class: "btn little quiet", onclick: () => this.act(pass) },
           t("client.pass"),
         ),
     ];

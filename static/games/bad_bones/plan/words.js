@@ -1,7 +1,8 @@
 /** An action as a sentence that stands for itself, whoever is to do it. */
-import { choice } from "../choice.js";
-import { tokenName } from "../intake.js";
-import { tileName } from "../labels.js";
+
+import { tileName } from "../board/labels.js";
+import { choice } from "../say/choice.js";
+import { tokenName } from "../view/intake.js";
 import { seenBy } from "./seen.js";
 
 /** @type {Record<string, (action: Action, table: Table) => Data>} the values of `plan.do.<type>` */

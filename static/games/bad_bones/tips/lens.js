@@ -1,9 +1,9 @@
 /** A crowded space, looked at: one row per facing with every skeleton and where it goes. */
-import { element } from "../../../core/dom.js";
-import { byFacing } from "../crowd.js";
-import { forecastOf } from "../mine.js";
-import { chiefDrawing, FACING_ICONS } from "../names.js";
-import { portrait } from "../portrait.js";
+import { element } from "../../../core/ui/dom.js";
+import { byFacing } from "../board/crowd.js";
+import { forecastOf } from "../board/mine.js";
+import { portrait } from "../board/portrait.js";
+import { chiefDrawing, FACING_ICONS } from "../say/names.js";
 import { icon, use } from "../sprite.js";
 import { fate } from "./fate.js";
 
@@ -16,10 +16,10 @@ export function lens(client, place, skeletons) {
     return element(
       "li",
       null,
-      element("span", { class: "dir" }, icon(FACING_ICONS[stack[0].facing])),
+      element("span", { class: "direction" }, icon(FACING_ICONS[stack[0].facing])),
       element(
         "span",
-        { class: "tks" },
+        { class: "tip-tokens" },
         stack.map((each) => portrait(each, each.side, 34)),
       ),
       element("span", { class: "to" }, [...fates].filter(Boolean).join(" ")),
@@ -31,7 +31,7 @@ export function lens(client, place, skeletons) {
     { class: "lens" },
     element(
       "div",
-      { class: "lh" },
+      { class: "lens-head" },
       element("b", null, t("client.skeletons_here", { count: skeletons.length })),
       element("span", { class: "muted tiny" }, table.place(place)),
     ),

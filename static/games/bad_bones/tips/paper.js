@@ -1,5 +1,5 @@
 /** The paper a tip is written on. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 /** @param {Element|string} drawing @param {string} title @param {...(string|Element|null)} texts */
@@ -7,7 +7,7 @@ export function paper(drawing, title, ...texts) {
   return element(
     "div",
     { class: "tip" },
-    element("span", { class: "tkn" }, typeof drawing === "string" ? use(drawing) : drawing),
+    element("span", { class: "tip-drawing" }, typeof drawing === "string" ? use(drawing) : drawing),
     element("b", null, title),
     element(
       "div",

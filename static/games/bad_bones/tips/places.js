@@ -1,10 +1,10 @@
 /** What there is at a place of the large board, and what it does now. */
-import { skeletonsByPlace } from "../board.js";
-import { isRuin, tileName } from "../labels.js";
-import { forecastOf } from "../mine.js";
-import { FAMILIES, tileDrawing } from "../names.js";
-import { portrait } from "../portrait.js";
-import { leftOf, rightOf } from "../seats.js";
+import { skeletonsByPlace } from "../board/board.js";
+import { isRuin, tileName } from "../board/labels.js";
+import { forecastOf } from "../board/mine.js";
+import { portrait } from "../board/portrait.js";
+import { FAMILIES, tileDrawing } from "../say/names.js";
+import { leftOf, rightOf } from "../view/seats.js";
 import { fate } from "./fate.js";
 import { lens } from "./lens.js";
 import { paper } from "./paper.js";

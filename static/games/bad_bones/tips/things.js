@@ -1,6 +1,7 @@
 /** Tips of things beside the board: tiles in the supply, figures, chips. */
-import { tileDrawing, weaponDrawing } from "../names.js";
-import { supplyOf } from "../scene.js";
+
+import { supplyOf } from "../board/scene.js";
+import { tileDrawing, weaponDrawing } from "../say/names.js";
 import { paper } from "./paper.js";
 
 const DRAWINGS = {

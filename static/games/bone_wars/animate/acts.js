@@ -1,5 +1,5 @@
 /** How each event is shown. Events that are not here change the table without moving anything. */
-import { bone, icon, paper, siteTile, wood } from "../pieces.js";
+import { bone, icon, paper, siteTile, wood } from "../pieces/pieces.js";
 import * as at from "./where.js";
 
 const RIVAL = { marsh: "cope", cope: "marsh" };
@@ -45,8 +45,8 @@ export const ACTS = {
   async "bone.dug"(stage, { seat, at: id, slot, bone: type }) {
     const { client } = stage;
     stage.sound("place");
-    const token = at.site(client, id, `[data-depth="${slot}"] .tok`);
-    if (token?.matches(".tok")) await stage.fly(token, at.crates(client, seat), { time: 380 });
+    const token = at.site(client, id, `[data-depth="${slot}"] .token`);
+    if (token?.matches(".token")) await stage.fly(token, at.crates(client, seat), { time: 380 });
     else await toCrates(stage, seat, type, at.site(client, id));
   },
 
@@ -135,8 +135,8 @@ export const ACTS = {
   "site.used": (stage, { at: id, tile }) =>
     stage.send(
       siteTile(tile, { class: "bw-sign" }),
-      at.site(stage.client, id, ".dsa"),
-      at.site(stage.client, id, ".dsa"),
+      at.site(stage.client, id, ".site-action"),
+      at.site(stage.client, id, ".site-action"),
       { time: 220, fade: true },
     ),
 
@@ -148,7 +148,7 @@ export const ACTS = {
       { transform: "translateY(.5rem) rotate(4deg)", opacity: 0 },
     ];
     await Promise.all(
-      [".dep", ".find"].map((part) =>
+      [".depths", ".find"].map((part) =>
         stage.move(client.parts.map.querySelector(`[data-site="${id}"] ${part}`), tilt, 320),
       ),
     );
@@ -190,7 +190,7 @@ export const ACTS = {
     const [low, high] = [from, to].map((index) => `calc((${index} + .5) / var(--n) * 100%)`);
     const time = 160 + 70 * Math.max(1, to - from);
     return Promise.all([
-      stage.move(lane.querySelector(".mk"), [{ bottom: low }, { bottom: high }], time),
+      stage.move(lane.querySelector(".marker"), [{ bottom: low }, { bottom: high }], time),
       stage.move(lane.querySelector("i"), [{ height: low }, { height: high }], time),
     ]);
   },
@@ -219,7 +219,7 @@ export const ACTS = {
       at.spot(client, patron),
       { time: 420 },
     );
-    await stage.pulse(client.parts[patron].querySelector(".cred"));
+    await stage.pulse(client.parts[patron].querySelector(".credibility"));
   },
 
   /** It leaves one shelf, turns over in the middle of the board, and stands on the other. */
@@ -228,7 +228,7 @@ export const ACTS = {
     stage.sound("fly");
     const torn = at.lastPaper(client, RIVAL[patron], value);
     if (torn) await stage.fly(torn, at.spot(client, patron), { time: 700, turn: true });
-    await stage.pulse(client.parts[patron].querySelector(".cred"));
+    await stage.pulse(client.parts[patron].querySelector(".credibility"));
   },
 
   "award.claimed": (stage, { seat, tile, space }) => {
@@ -299,7 +299,7 @@ export const ACTS = {
     deal(stage, seat, "card-team", 1, at.board(stage.client, seat)),
 
   "round.bonus": (stage) =>
-    stage.pulse(stage.client.table.parts.status?.querySelector(".now .rb"), 320),
+    stage.pulse(stage.client.table.parts.status?.querySelector(".now .round-bonus"), 320),
 
   scored: (stage) => {
     stage.sound("bell");

@@ -1,5 +1,5 @@
 /** Where things fly: over everything, in the places of the table as it stood. */
-import { replace } from "../../../core/dom.js";
+import { replace } from "../../../core/ui/dom.js";
 
 /** @typedef {{time?: number, delay?: number, turn?: boolean, fade?: boolean}} How `turn`: over on the way; `fade`: it vanishes there */
 

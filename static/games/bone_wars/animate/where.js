@@ -1,6 +1,6 @@
 /** Where on the table the things of an event are. On a phone, what lies on another page is where its tab is. */
 
-import { ENVELOPES } from "../names.js";
+import { ENVELOPES } from "../pieces/names.js";
 
 const seen = (node) => (node?.getClientRects().length ? node : null);
 
@@ -10,7 +10,7 @@ function on(client, part, ...selectors) {
   const found = selectors.map((selector) => seen(root.querySelector(selector))).find(Boolean);
   if (found ?? seen(root)) return found ?? root;
   const page = root.closest(".page")?.dataset.page;
-  return page ? document.querySelector(`.tabbar [data-to="${page}"] .ib`) : null;
+  return page ? document.querySelector(`.tabbar [data-to="${page}"] .icon-box`) : null;
 }
 
 const status = (client, selector) => seen(client.table.parts.status?.querySelector(selector));
@@ -21,7 +21,7 @@ const panel = (client, player, selector) =>
 const mine = (client, player) => player === client.seat;
 
 export const crates = (client, player) =>
-  mine(client, player) ? on(client, "crates", ".empty") : panel(client, player, ".oc");
+  mine(client, player) ? on(client, "crates", ".empty") : panel(client, player, ".other-crates");
 
 /** A bone in somebody's crates. */
 export const inCrates = (client, player, type) =>
@@ -30,13 +30,13 @@ export const inCrates = (client, player, type) =>
 function crateToken(client, player, type) {
   const root = mine(client, player)
     ? client.parts.crates
-    : client.parts.others.querySelector(`[data-player="${player}"] .oc`);
+    : client.parts.others.querySelector(`[data-player="${player}"] .other-crates`);
   const drawing = `[href$="${type.replace("limb_", "").replaceAll("_", "-")}"]`;
-  return seen(root?.querySelector(`.tok:has(use${drawing}):not([style*=hidden])`));
+  return seen(root?.querySelector(`.token:has(use${drawing}):not([style*=hidden])`));
 }
 
 export const hand = (client, player) =>
-  mine(client, player) ? on(client, "hand") : panel(client, player, ".or");
+  mine(client, player) ? on(client, "hand") : panel(client, player, ".other-row");
 
 /** A card of mine, as it lies in my hand. @param {{species?: number, team?: string, paleontologist?: string}} card */
 export const inHand = (client, card) =>
@@ -45,22 +45,22 @@ export const inHand = (client, card) =>
 export const envelope = (client, player, letter) => {
   const nth = `:nth-child(${ENVELOPES.indexOf(letter) + 1})`;
   return mine(client, player)
-    ? on(client, "archive", `.envs > ${nth}`)
-    : panel(client, player, `.oe > ${nth}`);
+    ? on(client, "archive", `.envelopes > ${nth}`)
+    : panel(client, player, `.other-envelopes > ${nth}`);
 };
 
 export const purse = (client, player) =>
   mine(client, player)
-    ? (status(client, ".pur") ?? on(client, "me", ".big"))
-    : panel(client, player, ".or");
+    ? (status(client, ".purse") ?? on(client, "me", ".big"))
+    : panel(client, player, ".other-row");
 
 export const fame = (client, player) =>
   mine(client, player)
-    ? (status(client, ".pur") ?? on(client, "me", ".big"))
-    : panel(client, player, ".sc");
+    ? (status(client, ".purse") ?? on(client, "me", ".big"))
+    : panel(client, player, ".score");
 
 export const board = (client, player) =>
-  mine(client, player) ? on(client, "me") : panel(client, player, ".oh");
+  mine(client, player) ? on(client, "me") : panel(client, player, ".other-head");
 
 export const slots = (client, player) =>
   mine(client, player) ? on(client, "slots", ".next") : panel(client, player, ".bars");
@@ -75,18 +75,20 @@ export const site = (client, id, selector = "*") =>
 /** A site's corner, or a space of a university. @param {string|number} place */
 export const stand = (client, place) =>
   typeof place === "number"
-    ? on(client, "map", `[data-place="${place}"] .us`)
+    ? on(client, "map", `[data-place="${place}"] .team-space`)
     : site(client, place, ".teams");
 
 export const wagon = (client, player) => {
   const { team } = client.before?.players?.[player] ?? {};
   const root = client.parts.map.querySelector(
-    typeof team === "number" ? `[data-place="${team}"] .us` : `[data-site="${team}"] .teams`,
+    typeof team === "number"
+      ? `[data-place="${team}"] .team-space`
+      : `[data-site="${team}"] .teams`,
   );
   return root?.querySelector(`.${client.seatClass(player)}`) ?? null;
 };
 
-export const rare = (client, type) => on(client, "rare", `[data-rare="${type}"] .tok`);
+export const rare = (client, type) => on(client, "rare", `[data-rare="${type}"] .token`);
 
 export const mode = (client, id) => on(client, "modes", `[data-place="${id}"]`);
 
@@ -94,10 +96,10 @@ export const lane = (client, patron, player) =>
   client.parts[patron].querySelector(`[data-lane="${patron} ${player}"]`);
 
 export const spot = (client, patron) => {
-  const free = [...client.parts[patron].querySelectorAll(".pp.free")].at(-1);
+  const free = [...client.parts[patron].querySelectorAll(".paper-piece.free")].at(-1);
   const rows = [...client.parts[patron].querySelectorAll(".shelf li")].toReversed();
   return (
-    seen(rows.map((row) => row.querySelector(".pp.free")).find(Boolean)) ??
+    seen(rows.map((row) => row.querySelector(".paper-piece.free")).find(Boolean)) ??
     seen(free) ??
     on(client, patron, ".shelf")
   );
@@ -106,7 +108,9 @@ export const spot = (client, patron) => {
 /** The highest paper of that value on a shelf. */
 export const lastPaper = (client, patron, value) =>
   seen(
-    client.parts[patron].querySelector(`.pp:has(use[href$="paper-${value}"]):not([style*=hidden])`),
+    client.parts[patron].querySelector(
+      `.paper-piece:has(use[href$="paper-${value}"]):not([style*=hidden])`,
+    ),
   );
 
 export const award = (client, letter, space) =>

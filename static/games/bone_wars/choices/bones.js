@@ -1,5 +1,5 @@
 /** Bones that come or go: from the bag, among the rare ones, out of the crates. */
-import { bone, icon } from "../pieces.js";
+import { bone, icon } from "../pieces/pieces.js";
 import { capital } from "../say/words.js";
 import { chipsOf } from "./plain.js";
 

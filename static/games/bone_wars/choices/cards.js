@@ -1,8 +1,8 @@
 /** Cards that are discarded, kept or taken. */
 
-import { paleontologistCard, speciesCard } from "../cards.js";
-import { personDrawing } from "../names.js";
-import { icon } from "../pieces.js";
+import { paleontologistCard, speciesCard } from "../pieces/cards.js";
+import { personDrawing } from "../pieces/names.js";
+import { icon } from "../pieces/pieces.js";
 import { species } from "../say/words.js";
 import { chipsOf } from "./plain.js";
 import { laid } from "./tray.js";

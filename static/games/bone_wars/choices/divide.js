@@ -1,5 +1,5 @@
 /** Loyalty divided between the two patrons. */
-import { mono } from "../pieces.js";
+import { mono } from "../pieces/pieces.js";
 import { chipsOf } from "./plain.js";
 
 export const divide = {

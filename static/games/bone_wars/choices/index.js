@@ -13,7 +13,7 @@
  *
  * @typedef {object} Chip
  * @property {string} key
- * @property {import("../../../core/dom.js").Child} [icon]
+ * @property {import("../../../core/ui/dom.js").Child} [icon]
  * @property {string} label
  * @property {any} [note] its price, or a word more
  * @property {Action} [action] what a tap picks
@@ -25,10 +25,11 @@
  *
  * @typedef {{action?: Action, open?: any, why?: string, note?: string}} Mark
  */
+
+import { file } from "./archive.js";
 import { bones } from "./bones.js";
 import { cards } from "./cards.js";
 import { divide } from "./divide.js";
-import { file } from "./file.js";
 import { mode } from "./mode.js";
 import { plain } from "./plain.js";
 import { play } from "./play.js";

@@ -1,7 +1,7 @@
 /** What the played card is used for. What is impossible stays in the row and says why. */
 
-import { MODES } from "../names.js";
-import { act } from "../pieces.js";
+import { MODES } from "../pieces/names.js";
+import { act } from "../pieces/pieces.js";
 
 /** Why a mode is not offered. The places of the paleontologist are the first reason, the table the other. */
 function why(client, mode) {

@@ -1,5 +1,5 @@
 /** A decision as a row of chips: one for each action, with its own sentence. */
-import { choice } from "../choice.js";
+import { choice } from "../say/choice.js";
 
 /** Actions that end or decline something stand beside *Undo*, not among the chips. */
 const QUIET = ["pass", "none", "done", "skip", "stop", "decline", "keep"];

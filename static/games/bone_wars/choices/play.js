@@ -1,7 +1,7 @@
 /** Which card is played: it goes to the leftmost free slot, whose price is added to the card's. */
 
 import { costOf, nextSlot, slotOf } from "../desk/price.js";
-import { icon } from "../pieces.js";
+import { icon } from "../pieces/pieces.js";
 import { card as named } from "../say/words.js";
 
 /** What comes after playing it. */

@@ -1,5 +1,5 @@
 /** A species card under its own sign: its prize comes before or after the action. */
-import { prize as drawing, icon } from "../pieces.js";
+import { prize as drawing, icon } from "../pieces/pieces.js";
 import { chipsOf } from "./plain.js";
 
 const kind = ({ view, data }) => data.species[view.action.card.species].prize;

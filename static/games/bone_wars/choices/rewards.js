@@ -1,8 +1,8 @@
 /** Rewards that wait, and bonuses to choose from. */
 
 import { turnOf } from "../desk/turn.js";
-import { GAINS } from "../names.js";
-import { bonus, find, icon, prize } from "../pieces.js";
+import { GAINS } from "../pieces/names.js";
+import { bonus, find, icon, prize } from "../pieces/pieces.js";
 import { capital, gains } from "../say/words.js";
 import { chipsOf } from "./plain.js";
 

@@ -1,5 +1,5 @@
 /** Dig site actions of a bonus: any site, one after the other. */
-import { siteTile } from "../pieces.js";
+import { siteTile } from "../pieces/pieces.js";
 import { chipsOf } from "./plain.js";
 
 export const sites = {

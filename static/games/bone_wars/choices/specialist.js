@@ -1,7 +1,7 @@
 /** A torn team card has room for a specialist: who goes along, and when they work. */
 
-import { specialistDrawing } from "../names.js";
-import { icon } from "../pieces.js";
+import { specialistDrawing } from "../pieces/names.js";
+import { icon } from "../pieces/pieces.js";
 import { chipsOf } from "./plain.js";
 
 export const specialist = {

@@ -1,5 +1,5 @@
 /** What the team does: six kinds of work with their prices; where there are several places, the second tap names one. */
-import { bone, icon, siteTile } from "../pieces.js";
+import { bone, icon, siteTile } from "../pieces/pieces.js";
 import { capital, place } from "../say/words.js";
 import { half } from "./half.js";
 

@@ -1,5 +1,5 @@
 /** Cards laid out in the place of the hand. Each is a button: a tap picks it, a second one confirms. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { tap } from "./half.js";
 
 /** @param {import("../client.js").Client} client @param {string} title @param {{action: Action, card: Element}[]} cards */
@@ -33,7 +33,7 @@ export const laidTile = (drawing, name, does) =>
   element(
     "span",
     { class: "card tile m", role: "group", "aria-label": `${name}: ${does}` },
-    element("span", { class: "ch" }, element("b", null, name)),
-    element("span", { class: "spec big" }, drawing),
-    element("span", { class: "txt" }, does),
+    element("span", { class: "card-head" }, element("b", null, name)),
+    element("span", { class: "specialist big" }, drawing),
+    element("span", { class: "effect-text" }, does),
   );

@@ -1,8 +1,8 @@
 /** Better teams, slots and crates. */
 
-import { teamCard } from "../cards.js";
-import { specialistDrawing } from "../names.js";
-import { icon } from "../pieces.js";
+import { teamCard } from "../pieces/cards.js";
+import { specialistDrawing } from "../pieces/names.js";
+import { icon } from "../pieces/pieces.js";
 import { half } from "./half.js";
 import { chipsOf, say } from "./plain.js";
 import { laid, laidTile } from "./tray.js";

@@ -1,5 +1,5 @@
 /** What a card is and does, for whoever points at it or presses it for long. */
-import { wants } from "../recipe.js";
+import { wants } from "../pieces/recipe.js";
 import { list, card as named } from "../say/words.js";
 
 /** @param {Data} card as in a slot */

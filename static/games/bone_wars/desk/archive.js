@@ -1,8 +1,8 @@
 /** The five envelopes: their cards, and what the next card there would pay. */
-import { element, refresh } from "../../../core/dom.js";
+import { element, refresh } from "../../../core/ui/dom.js";
 import { markOf } from "../choices/index.js";
-import { GAINS } from "../names.js";
-import { category, find, icon, mono } from "../pieces.js";
+import { GAINS } from "../pieces/names.js";
+import { category, find, icon, mono } from "../pieces/pieces.js";
 import { gains } from "../say/words.js";
 import { marked } from "./marked.js";
 
@@ -12,7 +12,7 @@ export function draw(client) {
     parts.archive,
     element(
       "ol",
-      { class: "envs", "aria-label": t("client.desk.archive") },
+      { class: "envelopes", "aria-label": t("client.desk.archive") },
       data.envelopes.map((one) => envelope(client, one)),
     ),
   );
@@ -40,20 +40,20 @@ function envelope(client, { id, icon: sign, bonus }) {
       find(sign),
       element(
         "span",
-        { class: "eb" },
+        { class: "envelope-bonus" },
         Object.entries(bonus).map(([word, count]) => [
           icon(GAINS[word], { label: t(`gain.${word}`, { count }) }),
           count > 1 || word === "rp" ? element("b", null, count) : null,
         ]),
-        element("small", { class: "mx" }, full ? t("client.desk.full") : `×${next}`),
+        element("small", { class: "multiplier" }, full ? t("client.desk.full") : `×${next}`),
       ),
     ),
     element(
       "div",
-      { class: "ecs" },
+      { class: "envelope-cards" },
       cards.map((card) => archived(client, card)),
       Array.from({ length: Math.max(0, me.limit - cards.length) }, () =>
-        element("span", { class: "ec em" }),
+        element("span", { class: "envelope-card no-card" }),
       ),
     ),
     over(client, id, title),
@@ -83,7 +83,7 @@ function archived(client, id) {
     client,
     "archived",
     id,
-    { tag: "span", class: "ec", key: `archived-${id}`, label: name, title },
+    { tag: "span", class: "envelope-card", key: `archived-${id}`, label: name, title },
     () => [category(kind), mono(discoverer), element("small", null, name)],
   );
 }

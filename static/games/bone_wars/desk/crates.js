@@ -1,6 +1,6 @@
 /** The crates: bones, empty places, and covers with two crates under each. */
-import { element, refresh } from "../../../core/dom.js";
-import { bone } from "../pieces.js";
+import { element, refresh } from "../../../core/ui/dom.js";
+import { bone } from "../pieces/pieces.js";
 import { marked } from "./marked.js";
 
 export function draw(client) {
@@ -42,7 +42,7 @@ export function draw(client) {
         Array.from({ length: covers }, () =>
           element(
             "li",
-            { class: "cv", title: t("client.desk.cover") },
+            { class: "crate-cover", title: t("client.desk.cover") },
             element("span", null, t("client.desk.covered")),
           ),
         ),

@@ -1,10 +1,13 @@
 /** Events of a turn as lines of the ledger: a sign, a few words, and what was paid or gained. */
-import { act, bone, bonus, find, icon, mono, prize, siteTile } from "../pieces.js";
+import { act, bone, bonus, find, icon, mono, prize, siteTile } from "../pieces/pieces.js";
 import { capital, card, place, species } from "../say/words.js";
 
 const BARE = { label: null };
-const minus = (count, drawing) => ({ text: [`−${count}`, icon(drawing)], kind: "neg" });
-const plus = (text, drawing) => ({ text: [`+${text}`, drawing && icon(drawing)], kind: "pos" });
+const minus = (count, drawing) => ({ text: [`−${count}`, icon(drawing)], kind: "negative" });
+const plus = (text, drawing) => ({
+  text: [`+${text}`, drawing && icon(drawing)],
+  kind: "positive",
+});
 const tokens = (bones) => ({ text: bones.map((type) => bone(type)), kind: "tokens" });
 const line = (sign, text, sum = null) => ({ sign, text, sum });
 /** There is little room: people go by their last names. */
@@ -26,7 +29,7 @@ const LINES = {
       t("client.desk.line.played", { card: surname(table, e.card), slot: e.slot }),
       e.cost === undefined
         ? null
-        : { text: [e.cost ? `−$${e.cost}` : "$0"], kind: e.cost ? "neg" : "" },
+        : { text: [e.cost ? `−$${e.cost}` : "$0"], kind: e.cost ? "negative" : "" },
     ),
   "specialist.used": (e, { t }) => line(icon("upgrade"), t(`specialist.${e.specialist}`)),
   "paleontologist.moved": (e, { t }) => line(act(e.to), t(`mode.${e.to}`)),

@@ -1,8 +1,8 @@
 /** My hand: species, team cards, paleontologists. Who watches sees backs, and what is known of them. */
-import { element, refresh } from "../../../core/dom.js";
-import { paleontologistCard, speciesCard, teamCard } from "../cards.js";
+import { element, refresh } from "../../../core/ui/dom.js";
 import { wayOf } from "../choices/index.js";
-import { icon } from "../pieces.js";
+import { paleontologistCard, speciesCard, teamCard } from "../pieces/cards.js";
+import { icon } from "../pieces/pieces.js";
 import { card as named } from "../say/words.js";
 import { about } from "./about.js";
 import { marked } from "./marked.js";
@@ -20,7 +20,7 @@ export function draw(client) {
         { class: "hand", "aria-label": t("client.desk.hand") },
         element(
           "h3",
-          { class: "hh" },
+          { class: "hand-head" },
           t(client.mine ? "client.desk.hand" : "client.desk.hand.of", {
             name: client.name(client.seat),
           }),
@@ -29,7 +29,7 @@ export function draw(client) {
           ? element(
               "div",
               {
-                class: ["hr", columns > 3 && "tight"],
+                class: ["hand-row", columns > 3 && "tight"],
                 style: { "--columns": columns, "--rows": cards.length > 3 ? 2 : 1 },
               },
               cards,
@@ -61,7 +61,7 @@ function held(client, card, at) {
     client,
     "card",
     card,
-    { class: "hc", key: `card-${JSON.stringify(card)}-${at}`, label, title },
+    { class: "hand-card", key: `card-${JSON.stringify(card)}-${at}`, label, title },
     (mark) => [drawn(client, card), mark?.note && element("span", { class: "tag" }, mark.note)],
   );
 }
@@ -75,7 +75,7 @@ const backs = (client, kind, count) =>
   Array.from({ length: Math.max(0, count) }, () =>
     element(
       "div",
-      { class: "hc" },
+      { class: "hand-card" },
       element(
         "span",
         { class: "card back m", role: "img", "aria-label": client.t(`client.desk.back.${kind}`) },

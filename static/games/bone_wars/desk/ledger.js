@@ -1,8 +1,8 @@
 /** The account book: what this turn has done, the picked step in brass, and what confirming it would change. */
-import { element, replace } from "../../../core/dom.js";
+import { element, replace } from "../../../core/ui/dom.js";
 import { wayOf } from "../choices/index.js";
 import { say } from "../choices/plain.js";
-import { bone, icon, seatMark } from "../pieces.js";
+import { bone, icon, seatMark } from "../pieces/pieces.js";
 import { entries } from "./entries.js";
 import { bonesMoved, differences, follows, projections, wanted } from "./outcome.js";
 import { turnOf } from "./turn.js";
@@ -52,7 +52,7 @@ function chosen(client) {
   if (!client.chosen) return null;
   return element(
     "li",
-    { class: "pv" },
+    { class: "preview-line" },
     icon("ui-check"),
     element("span", null, say(client, client.chosen)),
   );
@@ -71,13 +71,13 @@ function result(client) {
       element(
         "li",
         { class: "score" },
-        seatMark(player, { class: "sm", theodore: client.view.players[player].theodore }),
+        seatMark(player, { class: "little", theodore: client.view.players[player].theodore }),
         element("span", null, t("client.desk.ledger.scored", { name: client.name(player) })),
         change(from, to),
       ),
     ),
     ...follows(client, wayOf(client)).map((text) =>
-      element("li", { class: "nxt" }, icon("ui-clock"), element("span", null, text)),
+      element("li", { class: "next-line" }, icon("ui-clock"), element("span", null, text)),
     ),
   ].filter(Boolean);
   return element(
@@ -91,7 +91,7 @@ function result(client) {
         ? rows
         : element(
             "li",
-            { class: "nxt" },
+            { class: "next-line" },
             t(client.preview ? "client.desk.ledger.same" : "client.desk.ledger.wait"),
           ),
     ),

@@ -1,5 +1,5 @@
 /** A thing of the desk that a tap may pick: it glows then, is ringed when picked, and says why where it can't be chosen. */
-import { element } from "../../../core/dom.js";
+import { element } from "../../../core/ui/dom.js";
 import { half, press } from "../choices/half.js";
 import { markOf } from "../choices/index.js";
 

@@ -1,8 +1,8 @@
 /** What confirming would change: each number as before and after, what follows, and where chance comes in. */
-import { element } from "../../../core/dom.js";
-import { BONES, PATRONS } from "../names.js";
-import { bone, icon, mono, seatMark } from "../pieces.js";
-import { recipe } from "../recipe.js";
+import { element } from "../../../core/ui/dom.js";
+import { BONES, PATRONS } from "../pieces/names.js";
+import { bone, icon, mono, seatMark } from "../pieces/pieces.js";
+import { recipe } from "../pieces/recipe.js";
 import { capital } from "../say/words.js";
 
 const size = (hand) => (Array.isArray(hand) ? hand.length : hand);
@@ -112,7 +112,7 @@ export function glance(client, way) {
   const parts = differences(client).map(({ sign, text, from, to }) =>
     element(
       "span",
-      { class: "df", title: text },
+      { class: "difference", title: text },
       sign,
       element("s", null, from),
       "→",
@@ -120,13 +120,13 @@ export function glance(client, way) {
     ),
   );
   const bones = bonesMoved(client).map(({ type, count }) =>
-    element("span", { class: "df" }, count > 0 ? "+" : "−", bone(type)),
+    element("span", { class: "difference" }, count > 0 ? "+" : "−", bone(type)),
   );
   const scores = projections(client).map(({ player, from, to }) =>
     element(
       "span",
-      { class: "df" },
-      seatMark(player, { class: "sm", theodore: client.view.players[player].theodore }),
+      { class: "difference" },
+      seatMark(player, { class: "little", theodore: client.view.players[player].theodore }),
       element("s", null, from),
       "→",
       element("b", null, to),
@@ -134,7 +134,7 @@ export function glance(client, way) {
   );
   return element(
     "p",
-    { class: "pvl" },
+    { class: "preview-row" },
     parts,
     bones,
     scores,

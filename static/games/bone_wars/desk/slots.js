@@ -1,8 +1,8 @@
 /** The action slots: played cards, the next one with its price, upgraded ones in brass. */
-import { element, refresh } from "../../../core/dom.js";
-import { playedCard } from "../cards.js";
+import { element, refresh } from "../../../core/ui/dom.js";
 import { markOf } from "../choices/index.js";
-import { find, icon } from "../pieces.js";
+import { playedCard } from "../pieces/cards.js";
+import { find, icon } from "../pieces/pieces.js";
 import { marked } from "./marked.js";
 import { nextSlot, slotOf } from "./price.js";
 
@@ -27,7 +27,12 @@ export function draw(client) {
           slots.length + 1,
           { tag: "li", class: "extra", key: "slot-extra", label: t("client.desk.slot.extra") },
           () =>
-            element("span", { class: "ph" }, icon("slot-upgraded"), t("client.desk.slot.extra")),
+            element(
+              "span",
+              { class: "placeholder" },
+              icon("slot-upgraded"),
+              t("client.desk.slot.extra"),
+            ),
         ),
     ),
   );
@@ -58,16 +63,16 @@ function slot(client, { upgraded, card }, index) {
         null,
         element(
           "span",
-          { class: ["sc", free && "free"] },
+          { class: ["score", free && "free"] },
           icon("dollar"),
           element("b", null, cost),
         ),
         sign
-          ? find(sign, { class: "sf" })
-          : icon("slot-upgraded", { class: "sf", label: t("client.desk.slot.upgraded") }),
+          ? find(sign, { class: "slot-find" })
+          : icon("slot-upgraded", { class: "slot-find", label: t("client.desk.slot.upgraded") }),
         element(
           "span",
-          { class: "ss" },
+          { class: "slot-strength" },
           icon("ap"),
           element("b", null, ap),
           icon(`depth-${depth}`),
@@ -75,10 +80,10 @@ function slot(client, { upgraded, card }, index) {
       ),
       element(
         "div",
-        { class: "sl" },
+        { class: "slot-card" },
         card
           ? playedCard(client, card, { class: now && "now" })
-          : next && element("span", { class: "ph" }, t("client.desk.slot.next")),
+          : next && element("span", { class: "placeholder" }, t("client.desk.slot.next")),
       ),
     ],
   );

@@ -1,11 +1,12 @@
 /** The three award tiles, large, in the place of the map. Every row that can't be claimed says why. */
-import { element } from "../../../core/dom.js";
-import { t } from "../../../core/i18n.js";
-import { sentence } from "../../../core/sentence.js";
-import { choosable } from "../choose.js";
-import { AWARDS } from "../names.js";
-import { bonus, category, find, icon, mono, wood } from "../pieces.js";
-import { needing } from "../words.js";
+
+import { t } from "../../../core/text/i18n.js";
+import { sentence } from "../../../core/text/sentence.js";
+import { element } from "../../../core/ui/dom.js";
+import { choosable } from "../choices/choose.js";
+import { AWARDS } from "../pieces/names.js";
+import { bonus, category, find, icon, mono, wood } from "../pieces/pieces.js";
+import { needing } from "../say/log_words.js";
 import { enlarged } from "./enlarged.js";
 import { together } from "./words.js";
 
@@ -29,7 +30,7 @@ export function content(client, state, _, close) {
       }),
       pane: element(
         "div",
-        { class: "awg" },
+        { class: "award-tiles" },
         AWARDS.map((letter) => tile(client, letter)),
       ),
       go: chosen?.tile && t("client.dialog.award.go", { tile: chosen.tile }),
@@ -44,7 +45,7 @@ function tile(client, letter) {
   const { id } = view.awards[letter];
   return element(
     "section",
-    { class: "awt" },
+    { class: "award-tile" },
     element(
       "h3",
       null,
@@ -71,11 +72,11 @@ function line(client, letter, needs, row) {
     { class: actions.some(Boolean) ? "ok" : "no" },
     element(
       "span",
-      { class: "rqs" },
+      { class: "requirements" },
       needs.map((need) =>
         element(
           "span",
-          { class: "rq", title: needing(client, need) },
+          { class: "requirement", title: needing(client, need) },
           element("b", null, need.count ?? need.different_envelopes),
           sign(client, need),
         ),
@@ -104,7 +105,7 @@ function space(client, letter, at, loyalty, action) {
   return choosable(
     client,
     action,
-    { class: "aw", label },
+    { class: "award-button", label },
     markers.map((player) => wood("award-marker", player)),
     (!markers.length || action) && [element("b", null, loyalty), icon("loyalty")],
   );

@@ -1,6 +1,6 @@
 /** What the picked action changes, as the server tells it: one line for each number that becomes another. */
-import { element } from "../../../core/dom.js";
-import { icon } from "../pieces.js";
+import { element } from "../../../core/ui/dom.js";
+import { icon } from "../pieces/pieces.js";
 import { told } from "./forecast.js";
 import { loyaltyRow, moneyRow, note, row, rpRow, shelfRows } from "./preview.js";
 
@@ -38,7 +38,7 @@ export function changes(client, heading) {
   const { chance } = client.preview?.sum ?? {};
   return [
     element("h3", null, heading),
-    rows.length > 0 && element("ul", { class: "pl" }, rows),
+    rows.length > 0 && element("ul", { class: "changes" }, rows),
     chance && note("ui-eye", client.t(`client.dialog.preview.chance.${chance}`)),
     !rows.length &&
       !chance &&

@@ -1,6 +1,6 @@
 /** What takes the map's place; on phones the same is a sheet with the button that confirms. */
-import { element } from "../../../core/dom.js";
-import { icon } from "../pieces.js";
+import { element } from "../../../core/ui/dom.js";
+import { icon } from "../pieces/pieces.js";
 import { frame } from "./frame.js";
 import { back } from "./undo.js";
 

@@ -1,9 +1,10 @@
 /** A minor find, large, in the place of the map: which card, then which tile of the grid. */
-import { element } from "../../../core/dom.js";
-import { t } from "../../../core/i18n.js";
-import { speciesCard } from "../cards.js";
-import { choosable } from "../choose.js";
-import { bonus, icon, find as sign } from "../pieces.js";
+
+import { t } from "../../../core/text/i18n.js";
+import { element } from "../../../core/ui/dom.js";
+import { choosable } from "../choices/choose.js";
+import { speciesCard } from "../pieces/cards.js";
+import { bonus, icon, find as sign } from "../pieces/pieces.js";
 import { enlarged } from "./enlarged.js";
 import { gains } from "./gain.js";
 
@@ -25,7 +26,7 @@ export function content(client, state, _, close) {
       help: t("client.dialog.find.help"),
       pane: element(
         "div",
-        { class: "mfg" },
+        { class: "find-grid" },
         client.kind === "minor.card" ? which(client) : into(client, state),
         tiles(client),
       ),
@@ -49,7 +50,7 @@ function which(client) {
     element("h3", null, element("b", null, 1), t("client.dialog.find.which")),
     element(
       "div",
-      { class: "mfl", "data-scroll": "cards" },
+      { class: "find-list", "data-scroll": "cards" },
       hand.map((id) => card(client, id)),
     ),
   );
@@ -63,7 +64,7 @@ function card(client, id) {
     const why = hints.cards?.[id] ?? "tile";
     return element(
       "div",
-      { class: "mfc off" },
+      { class: "find-column off" },
       speciesCard(client, id),
       element(
         "small",
@@ -74,7 +75,7 @@ function card(client, id) {
   }
   return element(
     "div",
-    { class: "mfc" },
+    { class: "find-column" },
     ways.map((way) => {
       const { icon: own_ } = data.envelopes.find((each) => each.id === way.envelope);
       const total = hints.pays?.[way.envelope] ?? {};
@@ -86,7 +87,7 @@ function card(client, id) {
       return choosable(
         client,
         way,
-        { class: ["mfb", ways.length > 1 && "thin"], label },
+        { class: ["find-bonus", ways.length > 1 && "thin"], label },
         way === ways[0] && speciesCard(client, id),
         element(
           "small",
@@ -108,10 +109,10 @@ function into(client, { filed: one }) {
     one &&
       element(
         "div",
-        { class: "mfl" },
+        { class: "find-list" },
         element(
           "div",
-          { class: "mfc" },
+          { class: "find-column" },
           speciesCard(client, one.card),
           element("small", null, t("client.dialog.find.is_in", { envelope: one.envelope })),
         ),
@@ -141,7 +142,7 @@ function tiles(client) {
     ),
     element(
       "div",
-      { class: "mg big", style: { "--rows": rows } },
+      { class: "tile-grid big", style: { "--rows": rows } },
       Array.from({ length: rows }, (_, row) =>
         view.finds.map(({ tiles: column }, at) => tile(client, column, row, at + 1, asked, wanted)),
       ),
@@ -150,7 +151,7 @@ function tiles(client) {
           "span",
           {
             class: [
-              "cb",
+              "column-bonus",
               chosen?.column === at + 1 && "on",
               asked && actions.some(({ column }) => column === at + 1) && "may",
             ],
@@ -181,7 +182,7 @@ function tile(client, column, row, number, asked, wanted) {
   return choosable(
     client,
     action,
-    { class: ["mt", !own && "gone", own && dim && "dimt"], label },
+    { class: ["find-tile", !own && "gone", own && dim && "dimmed"], label },
     own ? sign(own, { label: null }) : action && icon("act-find"),
   );
 }

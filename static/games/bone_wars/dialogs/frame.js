@@ -2,8 +2,8 @@
  * The frame that all dialogs share: a leather head with the steps, a pane, the preview beside it and the
  * brass button below. On phones it fills the screen, and the preview is folded into one line over the buttons.
  */
-import { element } from "../../../core/dom.js";
-import { icon } from "../pieces.js";
+import { element } from "../../../core/ui/dom.js";
+import { icon } from "../pieces/pieces.js";
 
 /**
  * @typedef {object} Spec
@@ -33,7 +33,7 @@ export function frame(client, spec, state) {
     element(
       "section",
       {
-        class: ["dlg", spec.name, state.more && "more"],
+        class: ["dialog", spec.name, state.more && "more"],
         role: "dialog",
         "aria-modal": "true",
         "aria-labelledby": "bw-dialog",
@@ -86,7 +86,7 @@ export function frame(client, spec, state) {
         spec.side &&
           element(
             "aside",
-            { class: "pvw", "aria-live": "polite", "data-scroll": "side", tabindex: 0 },
+            { class: "preview", "aria-live": "polite", "data-scroll": "side", tabindex: 0 },
             spec.side,
           ),
       ),
@@ -94,7 +94,7 @@ export function frame(client, spec, state) {
         "footer",
         null,
         spec.glance && glance(client, spec.glance, state),
-        spec.back ? press("lite back", "back", spec.back) : element("span"),
+        spec.back ? press("light-button back", "back", spec.back) : element("span"),
         element("span", { class: "sum" }, spec.sum),
         element("span", { class: "acts" }, spec.extra, spec.go && press("go", "go", spec.go)),
       ),
@@ -136,7 +136,7 @@ function glance(client, content, state) {
   };
   return element(
     "div",
-    { class: "pvs" },
+    { class: "preview-sheet" },
     content,
     element(
       "button",

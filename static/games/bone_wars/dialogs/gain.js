@@ -1,8 +1,9 @@
 /** Bonuses of `components` (`{money: 2, bones: 3}`) as signs and as words. */
-import { element } from "../../../core/dom.js";
-import { t } from "../../../core/i18n.js";
-import { GAINS } from "../names.js";
-import { icon } from "../pieces.js";
+
+import { t } from "../../../core/text/i18n.js";
+import { element } from "../../../core/ui/dom.js";
+import { GAINS } from "../pieces/names.js";
+import { icon } from "../pieces/pieces.js";
 
 /** As words: `3 bones from the bag · $2`. */
 export const gains = (bonus) =>
@@ -29,7 +30,7 @@ const PLAIN = new Set([
 const sign = (word, count) =>
   element(
     "span",
-    { class: "gn", title: t(`gain.${word}`, { count }) },
+    { class: "gain", title: t(`gain.${word}`, { count }) },
     word === "money"
       ? [icon("dollar"), element("b", null, `$${count}`)]
       : word === "bones" && count === 3

@@ -2,11 +2,11 @@
  * What lies over the table, or in the place of its map. Most visits need none of it at first: each dialog
  * is fetched, with its styles, when it is wanted.
  */
-import { fetched } from "../../../core/patience.js";
+import { fetched } from "../../../core/net/patience.js";
 import { notice } from "./notice.js";
 import { lay, lift } from "./over.js";
 import { styleOf } from "./styles.js";
-import { dialogFor } from "./which.js";
+import { dialogFor } from "./which_dialog.js";
 
 export { dialogFor };
 

@@ -1,8 +1,9 @@
 /** Somebody's desk, large: the same things in the same order as on mine, and what the numbers mean. */
-import { element } from "../../../core/dom.js";
-import { sentence } from "../../../core/sentence.js";
-import { paleontologistCard, playedCard, speciesCard, teamCard } from "../cards.js";
-import { GAINS, MODES, SITES } from "../names.js";
+
+import { sentence } from "../../../core/text/sentence.js";
+import { element } from "../../../core/ui/dom.js";
+import { paleontologistCard, playedCard, speciesCard, teamCard } from "../pieces/cards.js";
+import { GAINS, MODES, SITES } from "../pieces/names.js";
 import {
   act,
   bone,
@@ -14,8 +15,8 @@ import {
   plate,
   seatClass,
   seatMark,
-} from "../pieces.js";
-import { reason } from "../words.js";
+} from "../pieces/pieces.js";
+import { reason } from "../say/log_words.js";
 import { frame } from "./frame.js";
 import { fact, note } from "./preview.js";
 import { together } from "./words.js";
@@ -33,15 +34,19 @@ export function content(client, state, player, close) {
   return frame(
     client,
     {
-      name: "oppd",
+      name: "opponent-desk",
       icon: "ui-expand",
       title: title(client, player),
-      sub: [seatMark(player, { class: "sm", theodore: them.theodore }), " ", where(client, them)],
+      sub: [
+        seatMark(player, { class: "little", theodore: them.theodore }),
+        " ",
+        where(client, them),
+      ],
       close,
       closing: t("client.dialog.close"),
       pane: [
         archive(client, them),
-        element("section", { class: "opl" }, slots(client, them), crates(client, them)),
+        element("section", { class: "opponent-places" }, slots(client, them), crates(client, them)),
         hand(client, them),
       ],
       side: side(client, them, player),
@@ -62,12 +67,12 @@ export function content(client, state, player, close) {
               "button",
               {
                 type: "button",
-                class: "lite",
+                class: "light-button",
                 "data-key": `who-${each}`,
                 "aria-current": each === player ? "true" : null,
                 onclick: open(each),
               },
-              seatMark(each, { class: "sm", theodore: client.view.players[each].theodore }),
+              seatMark(each, { class: "little", theodore: client.view.players[each].theodore }),
               client.name(each),
             ),
           ),
@@ -79,7 +84,7 @@ export function content(client, state, player, close) {
           "button",
           {
             type: "button",
-            class: "lite",
+            class: "light-button",
             "data-key": "turn",
             onclick: () => client.open("theodore"),
           },
@@ -120,11 +125,11 @@ function archive(client, them) {
   const { t, data } = client;
   return element(
     "section",
-    { class: "opd" },
+    { class: "opponent-part" },
     element("h3", null, t("client.dialog.desk.archive")),
     element(
       "ol",
-      { class: "bev" },
+      { class: "big-envelopes" },
       data.envelopes.map(({ id, icon: sign, bonus }) => {
         const cards = them.archive[id];
         return element(
@@ -137,14 +142,14 @@ function archive(client, them) {
             find(sign),
             element(
               "span",
-              { class: "eb" },
+              { class: "envelope-bonus" },
               Object.entries(bonus).map(([word, count]) => [
                 icon(GAINS[word], { label: t(`gain.${word}`, { count }) }),
                 count > 1 && element("b", null, count),
               ]),
               element(
                 "small",
-                { class: "mx" },
+                { class: "multiplier" },
                 cards.length >= them.limit ? t("client.dialog.desk.full") : `×${cards.length + 1}`,
               ),
             ),
@@ -164,7 +169,7 @@ function archive(client, them) {
             ),
           ),
           Array.from({ length: Math.max(0, them.limit - cards.length) }, () =>
-            element("figure", { class: "em" }),
+            element("figure", { class: "no-card" }),
           ),
         );
       }),
@@ -190,13 +195,13 @@ function slots(client, them) {
         element(
           "header",
           null,
-          element("span", { class: "sc" }, icon("dollar"), element("b", null, them.costs[at])),
+          element("span", { class: "score" }, icon("dollar"), element("b", null, them.costs[at])),
           sign
-            ? find(sign, { class: "sf" })
+            ? find(sign, { class: "slot-find" })
             : element("span", { class: "upl" }, icon("slot-upgraded")),
           element(
             "span",
-            { class: "ss" },
+            { class: "slot-strength" },
             icon("ap"),
             element("b", null, ap),
             icon(`depth-${depth}`),
@@ -204,10 +209,11 @@ function slots(client, them) {
         ),
         element(
           "div",
-          { class: "sl" },
+          { class: "slot-card" },
           card
             ? playedCard(client, card)
-            : at === next && element("span", { class: "ph" }, t("client.dialog.desk.next_card")),
+            : at === next &&
+                element("span", { class: "placeholder" }, t("client.dialog.desk.next_card")),
         ),
       );
     }),
@@ -233,7 +239,11 @@ function crates({ t }, { crates: bones, capacity, covers }) {
         element("li", { class: "empty" }),
       ),
       Array.from({ length: covers }, () =>
-        element("li", { class: "cv" }, element("span", null, t("client.dialog.desk.covered"))),
+        element(
+          "li",
+          { class: "crate-cover" },
+          element("span", null, t("client.dialog.desk.covered")),
+        ),
       ),
     ),
   );
@@ -245,7 +255,7 @@ function hand(client, them) {
   const back = (kind) =>
     element(
       "div",
-      { class: "cbk" },
+      { class: "card-backs" },
       icon(`card-${kind}`),
       element("small", null, t("client.dialog.desk.drawn")),
     );
@@ -253,7 +263,7 @@ function hand(client, them) {
     Array.from({ length: held.count - held.known.length }, () => back(kind));
   return element(
     "section",
-    { class: "opd hnd" },
+    { class: "opponent-part hnd" },
     element(
       "h3",
       null,
@@ -263,7 +273,7 @@ function hand(client, them) {
     element(
       "div",
       {
-        class: "ohand",
+        class: "other-hand",
         "data-scroll": "hand",
         tabindex: 0,
         role: "group",
@@ -303,7 +313,7 @@ function side(client, them, player) {
     { class: ["pros", seatClass(player)] },
     element(
       "div",
-      { class: "lk" },
+      { class: "locket-row" },
       them.patron && element("div", { class: "locket" }, patron(them.patron, { label: null })),
       element(
         "div",
@@ -328,13 +338,13 @@ function side(client, them, player) {
     view.phase !== "over" &&
       element(
         "table",
-        { class: "prj" },
+        { class: "projection" },
         element("caption", null, t("client.dialog.desk.scored")),
         line("marsh"),
         line("cope"),
         element(
           "tr",
-          { class: "t" },
+          { class: "total-row" },
           element("th", null, icon("reputation")),
           element("td", null, `${them.rp} + ${scored}`),
           element("td", null, element("b", null, them.rp + scored)),
@@ -342,7 +352,7 @@ function side(client, them, player) {
       ),
     element(
       "ul",
-      { class: "pl" },
+      { class: "changes" },
       fact(icon("act-move"), t("client.dialog.desk.steps"), them.steps),
       fact(icon("envelope"), t("client.dialog.desk.limit"), them.limit),
       fact(
@@ -363,7 +373,7 @@ function side(client, them, player) {
       ]),
     them.can && [
       element("h4", null, t("client.dialog.desk.can", { name })),
-      element("ul", { class: "cando" }, could(client, them)),
+      element("ul", { class: "can-do" }, could(client, them)),
     ],
   );
 }
@@ -373,14 +383,14 @@ const could = (client, { can }) =>
   typeof can === "string"
     ? element(
         "li",
-        { class: "n" },
+        { class: "no" },
         icon("slot"),
         element("span", null, client.t(`client.dialog.next.${can}`)),
       )
     : MODES.map((mode) =>
         element(
           "li",
-          { class: Array.isArray(can[mode]) ? "y" : "n" },
+          { class: Array.isArray(can[mode]) ? "yes" : "no" },
           act(mode),
           element("span", null, says(client, mode, can[mode])),
         ),

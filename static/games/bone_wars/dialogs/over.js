@@ -1,5 +1,5 @@
 /** Lays a dialog over the table or into the map's place, and lifts it again. */
-import { replace } from "../../../core/dom.js";
+import { replace } from "../../../core/ui/dom.js";
 import { fold, memory, stateOf } from "./memory.js";
 
 /** Takes away whatever is shown. */

@@ -1,7 +1,8 @@
 /** The preview beside a dialog: each number as before and after, and what it gives everybody. */
-import { element } from "../../../core/dom.js";
-import { sentence } from "../../../core/sentence.js";
-import { icon, mono, seatClass, seatMark } from "../pieces.js";
+
+import { sentence } from "../../../core/text/sentence.js";
+import { element } from "../../../core/ui/dom.js";
+import { icon, mono, seatClass, seatMark } from "../pieces/pieces.js";
 
 /** One line: sign, name, before and after. */
 export const row = (sign, name, before, now) =>
@@ -76,8 +77,8 @@ export function bars(client, patron, before, now) {
         return element(
           "li",
           { class: seatClass(each) },
-          seatMark(each, { class: "sm", theodore: player.theodore }),
-          element("span", { class: "nm", title: client.name(each) }, client.name(each)),
+          seatMark(each, { class: "little", theodore: player.theodore }),
+          element("span", { class: "player-name", title: client.name(each) }, client.name(each)),
           element(
             "span",
             { class: "bar" },

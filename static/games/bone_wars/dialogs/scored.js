@@ -1,6 +1,6 @@
 /** A calm card when it was scored: credibility times loyalty, patron by patron and player by player. */
-import { element } from "../../../core/dom.js";
-import { icon, mono, seatClass, seatMark } from "../pieces.js";
+import { element } from "../../../core/ui/dom.js";
+import { icon, mono, seatClass, seatMark } from "../pieces/pieces.js";
 import { frame } from "./frame.js";
 
 const PATRONS = ["marsh", "cope"];
@@ -24,7 +24,7 @@ export function content(client, state, _, close) {
       lead: t("client.dialog.scored.lead"),
       pane: element(
         "table",
-        { class: "scr" },
+        { class: "scoring" },
         element(
           "thead",
           null,

@@ -1,5 +1,5 @@
 /** Words that several dialogs share. */
-import { t } from "../../../core/i18n.js";
+import { t } from "../../../core/text/i18n.js";
 
 /** What a card wants: `skull_any` is any skull. */
 export const wanting = (type) => t(`bone.${type}`);

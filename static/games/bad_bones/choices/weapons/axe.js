@@ -1,7 +1,7 @@
 /** The war axe: name a symbol, then strike. The four spaces beside the hero are lit. */
-import { element } from "../../../../core/dom.js";
-import { isSpace } from "../../geometry.js";
-import { FACINGS, FAMILIES, symbolDrawing } from "../../names.js";
+import { element } from "../../../../core/ui/dom.js";
+import { isSpace } from "../../board/geometry.js";
+import { FACINGS, FAMILIES, symbolDrawing } from "../../say/names.js";
 import { use } from "../../sprite.js";
 import { beside } from "../around.js";
 import { usesBy } from "./uses.js";
@@ -43,13 +43,13 @@ export const axe = {
     const count = victims(client);
     return element(
       "div",
-      { class: "sys" },
+      { class: "symbol-buttons" },
       Object.keys(FAMILIES).map((symbol) =>
         element(
           "button",
           {
             type: "button",
-            class: ["sy", client.picked === symbol && "sel"],
+            class: ["symbol-button", client.picked === symbol && "sel"],
             "data-key": symbol,
             disabled: !offered.has(symbol),
             "aria-pressed": String(client.picked === symbol),

@@ -1,5 +1,5 @@
 /** The death staff: to whose cemetery the slain go. Tap a face, or that player's board. */
-import { element } from "../../../../core/dom.js";
+import { element } from "../../../../core/ui/dom.js";
 import { targetButtons } from "../targets.js";
 import { uses } from "./uses.js";
 

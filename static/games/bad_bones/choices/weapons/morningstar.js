@@ -1,5 +1,5 @@
 /** The morning star: first the space that is struck, then the one they land on. */
-import { rim } from "../../glow.js";
+import { rim } from "../../board/glow.js";
 import { uses } from "./uses.js";
 
 const places = (client) => {

@@ -1,7 +1,7 @@
 /** A weapon that is aimed at a space: tap it. */
-import { svg } from "../../../../core/dom.js";
-import { point } from "../../geometry.js";
-import { hero } from "../../pieces.js";
+import { svg } from "../../../../core/ui/dom.js";
+import { point } from "../../board/geometry.js";
+import { hero } from "../../board/pieces.js";
 import { usesBy } from "./uses.js";
 
 /** @param {"to"|"at"} field of its actions; `to`: the hero goes there */

@@ -1,7 +1,8 @@
 /** Debunking: sets of identical bones, one after the other, and the small questions that cards and grants add. */
-import { element } from "../../../../core/dom.js";
-import { sentence } from "../../../../core/sentence.js";
-import { bone, icon, mono } from "../../pieces.js";
+
+import { sentence } from "../../../../core/text/sentence.js";
+import { element } from "../../../../core/ui/dom.js";
+import { bone, icon, mono } from "../../pieces/pieces.js";
 import { outlook, standing } from "../forecast.js";
 import { frame } from "../frame.js";
 import { bars, glance, loyaltyRow, note, other, row, shelfNote, shelfRows } from "../preview.js";
@@ -37,7 +38,7 @@ export function content(client, state, _, close) {
         element("h3", null, t("client.dialog.debunk.if")),
         element(
           "ul",
-          { class: "pl" },
+          { class: "changes" },
           loyaltyRow(client, me.patron, before, now),
           shelfRows(client, me.patron, before, now),
           shelfRows(client, rival, before, now),
@@ -80,7 +81,12 @@ function choosing(client) {
       stop &&
       element(
         "button",
-        { type: "button", class: "lite", "data-key": "done", onclick: () => client.act(stop) },
+        {
+          type: "button",
+          class: "light-button",
+          "data-key": "done",
+          onclick: () => client.act(stop),
+        },
         t("client.dialog.debunk.enough"),
       ),
     go: {

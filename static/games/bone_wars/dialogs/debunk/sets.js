@@ -1,7 +1,7 @@
 /** Which identical bones, and how many: each type with what two, three and four of them would overturn, or why not. */
-import { element } from "../../../../core/dom.js";
-import { BONES } from "../../names.js";
-import { bone, icon, paper } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { BONES } from "../../pieces/names.js";
+import { bone, icon, paper } from "../../pieces/pieces.js";
 import { other } from "../preview.js";
 
 const SIZES = [2, 3, 4];
@@ -22,7 +22,7 @@ export function sets(client) {
     alone.length > 0 &&
       element(
         "div",
-        { class: "mycr rest" },
+        { class: "my-crates rest" },
         element("h4", null, client.t("client.dialog.debunk.alone")),
         element(
           "ol",
@@ -43,7 +43,7 @@ function line(client, type, held) {
     { class: picked && "on" },
     element(
       "div",
-      { class: "tks" },
+      { class: "token-row" },
       Array.from({ length: held }, (_, at) =>
         element("span", { class: at < up ? "up" : null }, bone(type)),
       ),
@@ -53,7 +53,7 @@ function line(client, type, held) {
     ),
     element(
       "div",
-      { class: "szs" },
+      { class: "size-options" },
       SIZES.map((size) => element("div", null, sizes(client, type, size, held))),
     ),
   );
@@ -65,7 +65,7 @@ function sizes(client, type, size, held) {
   const there = view.papers[rival][size] ?? 0;
   const ways = actions.filter((action) => action.bone === type && action.size === size);
   const face = (small, ...more) => [
-    element("span", { class: "pv2" }, paper(rival, size)),
+    element("span", { class: "rival-paper" }, paper(rival, size)),
     element(
       "span",
       null,
@@ -78,7 +78,7 @@ function sizes(client, type, size, held) {
     const why = there
       ? t("client.dialog.debunk.have", { count: held })
       : t("client.dialog.debunk.no_paper", { patron: t(`patron.${rival}`), value: size });
-    return [element("span", { class: "szo off" }, face(why))];
+    return [element("span", { class: "size-option off" }, face(why))];
   }
   return ways.map((way) => {
     const sel = client.isChosen(way);
@@ -97,12 +97,12 @@ function sizes(client, type, size, held) {
       "button",
       {
         type: "button",
-        class: ["szo legal", sel && "sel"],
+        class: ["size-option legal", sel && "sel"],
         "aria-pressed": String(sel),
         "data-key": JSON.stringify(way),
         onclick: () => client.choose(sel ? null : way),
       },
-      face(small, sel && icon("ui-check", { class: "tk" })),
+      face(small, sel && icon("ui-check", { class: "tick" })),
     );
   });
 }
@@ -121,7 +121,7 @@ export function done(client) {
         element(
           "li",
           { class: "done" },
-          element("span", { class: "n" }, at + 1),
+          element("span", { class: "number" }, at + 1),
           bone(type),
           element(
             "b",

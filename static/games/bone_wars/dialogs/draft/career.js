@@ -1,8 +1,9 @@
 /** The careers: column I of the profession table, and the universities that come with them. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { choosable } from "../../choose.js";
-import { icon, mono, seatMark, wood } from "../../pieces.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { choosable } from "../../choices/choose.js";
+import { icon, mono, seatMark, wood } from "../../pieces/pieces.js";
 import { gains, signs } from "../gain.js";
 import { grantSign, patronOf } from "../pass/university.js";
 
@@ -12,18 +13,18 @@ export function careers(client) {
   return [
     element(
       "p",
-      { class: "cI" },
+      { class: "first-column" },
       t("client.dialog.draft.column", { gain: gains(columns[0].bonus) }),
     ),
     element(
       "ol",
-      { class: "car" },
+      { class: "careers" },
       rows.map(({ id, bonus }, at) => row(client, id, bonus, at + 1)),
     ),
     element("h3", null, t("client.dialog.draft.then_university")),
     element(
       "ol",
-      { class: "ung" },
+      { class: "university-grants" },
       client.view.grants.map((grant, at) => space(client, grant, at + 1)),
     ),
   ];
@@ -40,14 +41,14 @@ function row(client, id, bonus, number) {
       action,
       {
         tag: "div",
-        class: ["crow", holder >= 0 && "tkd"],
+        class: ["career-row", holder >= 0 && "claimed"],
         label: `${t(`profession.${id}`)}: ${gains(bonus)}`,
       },
-      element("b", { class: "n" }, number),
-      element("span", { class: "ri" }, signs(bonus)),
+      element("b", { class: "number" }, number),
+      element("span", { class: "reward-icon" }, signs(bonus)),
       element(
         "span",
-        { class: "tx" },
+        { class: "reward-text" },
         element("b", null, t(`profession.${id}`)),
         element("small", null, gains(bonus)),
       ),
@@ -63,12 +64,12 @@ function space(client, grant, number) {
   const holder = view.players.findIndex(({ team }) => team === number);
   return element(
     "li",
-    { class: [whose, holder >= 0 && "tkd"], title: t(`grant.${grant}`) },
+    { class: [whose, holder >= 0 && "claimed"], title: t(`grant.${grant}`) },
     mono(whose),
     element("b", null, number),
     grantSign(client, grant),
     element("span", null, t(`grant.${grant}.short`)),
-    holder >= 0 && seatMark(holder, { class: "sm", theodore: view.players[holder].theodore }),
+    holder >= 0 && seatMark(holder, { class: "little", theodore: view.players[holder].theodore }),
     view.neutral === number && icon("team"),
   );
 }

@@ -1,7 +1,8 @@
 /** Before round 1: everybody takes one species and one career, in either order; the order goes there and back. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { bone, icon } from "../../pieces.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { bone, icon } from "../../pieces/pieces.js";
 import { gains } from "../gain.js";
 import { turning, universities } from "../pass/university.js";
 import { careers } from "./career.js";
@@ -17,10 +18,16 @@ export function content(client, _state, _arg, close) {
   const university = client.kind === "setup.university";
   return element(
     "div",
-    { class: "setp", role: "region", "aria-label": title(), tabindex: -1, "data-key": "dialog" },
+    {
+      class: "setup-panel",
+      role: "region",
+      "aria-label": title(),
+      tabindex: -1,
+      "data-key": "dialog",
+    },
     element(
       "header",
-      { class: "sth" },
+      { class: "draft-head" },
       element(
         "h2",
         null,
@@ -32,7 +39,7 @@ export function content(client, _state, _arg, close) {
     element(
       "div",
       {
-        class: ["stm", university && "uni1", lastly(client) && "lastly"],
+        class: ["draft-main", university && "with-university", lastly(client) && "lastly"],
         "data-scroll": "draft",
         tabindex: 0,
         role: "group",
@@ -43,10 +50,10 @@ export function content(client, _state, _arg, close) {
         : [
             element(
               "section",
-              { class: "pan sto" },
+              { class: "board-panel sto" },
               element(
                 "h3",
-                { class: "hd" },
+                { class: "heading" },
                 icon("card-species"),
                 t("client.dialog.draft.species"),
                 element("small", null, t("client.dialog.draft.with_bones")),
@@ -55,10 +62,10 @@ export function content(client, _state, _arg, close) {
             ),
             element(
               "section",
-              { class: "pan stc" },
+              { class: "board-panel career-panel" },
               element(
                 "h3",
-                { class: "hd" },
+                { class: "heading" },
                 icon("profession"),
                 t("client.dialog.draft.career"),
                 element("small", null, t("client.dialog.draft.column_one")),
@@ -77,10 +84,10 @@ const lastly = ({ actions }) => actions.length > 0 && actions.every(({ professio
 const choosing = (client) =>
   element(
     "section",
-    { class: "pan sto" },
+    { class: "board-panel sto" },
     element(
       "h3",
-      { class: "hd" },
+      { class: "heading" },
       icon("grant"),
       t("client.dialog.draft.university"),
       element("small", null, t("client.dialog.pass.winter")),
@@ -121,7 +128,7 @@ function decide(client, close) {
     ),
     element(
       "div",
-      { class: "btns" },
+      { class: "buttons" },
       element(
         "button",
         { type: "button", class: "ghost", "data-key": "look", onclick: close },

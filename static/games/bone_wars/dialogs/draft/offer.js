@@ -1,10 +1,11 @@
 /** The species on offer, each with its two bones, and in words what it would bring. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { speciesCard } from "../../cards.js";
-import { choosable } from "../../choose.js";
-import { bone, find, icon, prize, seatMark } from "../../pieces.js";
-import { have, wants } from "../../recipe.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { choosable } from "../../choices/choose.js";
+import { speciesCard } from "../../pieces/cards.js";
+import { bone, find, icon, prize, seatMark } from "../../pieces/pieces.js";
+import { have, wants } from "../../pieces/recipe.js";
 import { gains } from "../gain.js";
 import { together, wanting } from "../words.js";
 
@@ -26,13 +27,13 @@ function open(client, { species: id, bones }) {
   const { name } = client.data.species[id];
   return element(
     "div",
-    { class: "ofr" },
+    { class: "offered-card" },
     choosable(
       client,
       action,
       {
         tag: "div",
-        class: "opick",
+        class: "offer-pick",
         label: t("client.dialog.draft.take_species", {
           species: name,
           bones: together(bones.map((type) => t(`bone.${type}`))),
@@ -41,7 +42,7 @@ function open(client, { species: id, bones }) {
       speciesCard(client, id, { size: "l", crates: bones }),
       element(
         "span",
-        { class: "otk" },
+        { class: "offer-bones" },
         element("span", null, t("client.dialog.draft.with")),
         bones.map((type) => bone(type)),
       ),
@@ -60,7 +61,7 @@ function facts({ data }, id, bones) {
   const { id: letter, bonus } = data.envelopes.find((each) => each.icon === species.icon);
   return element(
     "ul",
-    { class: "odl" },
+    { class: "offer-details" },
     element(
       "li",
       { class: fit > 1 ? "ok" : null },
@@ -102,11 +103,11 @@ function gone(client) {
       .map((id) =>
         element(
           "div",
-          { class: "ofr tkd" },
+          { class: "offered-card claimed" },
           speciesCard(client, id, { size: "l" }),
           element(
             "span",
-            { class: "tkn" },
+            { class: "claimed-by" },
             seatMark(player, { theodore }),
             player === client.table.seat
               ? t("client.dialog.draft.yours")

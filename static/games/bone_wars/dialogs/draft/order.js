@@ -1,7 +1,8 @@
 /** The order of the draft on top, there and back, with what everybody has taken so far. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { seatMark } from "../../pieces.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { seatMark } from "../../pieces/pieces.js";
 
 /** What each player's choices were: species first seen, then the profession; who has both has both. */
 function taken({ view, data }, player) {
@@ -23,7 +24,7 @@ export function order(client) {
   return element(
     "ol",
     {
-      class: "snk",
+      class: "snake",
       tabindex: 0,
       "aria-label": t("client.dialog.draft.order"),
       "data-scroll": "order",
@@ -50,7 +51,7 @@ export function order(client) {
           )
         : (done ?? t(index === at + 1 ? "client.dialog.draft.next" : "client.dialog.draft.later"));
       return [
-        index === half && element("li", { class: "tn2", "aria-hidden": "true" }, "↩"),
+        index === half && element("li", { class: "turning-point", "aria-hidden": "true" }, "↩"),
         element(
           "li",
           {

@@ -1,6 +1,6 @@
 /** Round 4 has no next round: who passes takes a space of the endgame tile. */
-import { element } from "../../../../core/dom.js";
-import { icon, mono, seatMark } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, mono, seatMark } from "../../pieces/pieces.js";
 
 export function endgame(client) {
   const { t, view, me, chosen, decision } = client;
@@ -42,13 +42,13 @@ function space(client, loyalty, player, at) {
     ),
     player !== null && seatMark(player),
   ];
-  if (player !== null) return element("li", { class: "tk0" }, face);
+  if (player !== null) return element("li", { class: "settled" }, face);
   // Spaces of the same worth are one choice: the first of them stands for it.
   const first = client.view.endgame.findIndex(
     (each) => each.loyalty === loyalty && each.player === null,
   );
   const action = at === first ? client.find({ loyalty }) : undefined;
-  if (!action) return element("li", { class: "tk0" }, face);
+  if (!action) return element("li", { class: "settled" }, face);
   const sel = client.isChosen(action);
   return element(
     "li",

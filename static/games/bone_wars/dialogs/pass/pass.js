@@ -1,6 +1,6 @@
 /** Passing: a profession for the next round, its bonuses, then a university; in round 4 a space of the endgame tile. */
-import { element } from "../../../../core/dom.js";
-import { icon, seatClass, seatMark } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, seatClass, seatMark } from "../../pieces/pieces.js";
 import { changes } from "../difference.js";
 import { frame } from "../frame.js";
 import { gains } from "../gain.js";
@@ -25,7 +25,7 @@ export function content(client, state, _, close) {
   return frame(
     client,
     {
-      name: "passd",
+      name: "passing",
       icon: "ui-pass",
       title: title(client),
       close,
@@ -102,7 +102,11 @@ function university(client) {
       universities(client),
       turning(client),
       id &&
-        element("section", { class: ["lyt", id] }, track(client, id, at, preview?.sum[id] ?? at)),
+        element(
+          "section",
+          { class: ["loyalty-panel", id] },
+          track(client, id, at, preview?.sum[id] ?? at),
+        ),
     ],
     sum: space && t("client.dialog.pass.sum", { space, patron: t(`patron.${id}`) }),
     go: {
@@ -122,13 +126,13 @@ function side(client, last) {
       element("h4", null, t("client.dialog.pass.order")),
       element(
         "ol",
-        { class: "nxo" },
+        { class: "next-order" },
         nextOrder(client).map(({ each, row, sure, text }) =>
           element(
             "li",
             { class: [seatClass(each), each === client.seat && "me"] },
             element("b", null, sure ? row : `${row}?`),
-            seatMark(each, { class: "sm", theodore: view.players[each].theodore }),
+            seatMark(each, { class: "little", theodore: view.players[each].theodore }),
             element("span", { title: client.name(each) }, client.name(each)),
             element("small", null, text),
           ),

@@ -1,6 +1,6 @@
 /** The profession table: what each free cell gives, and in each barred one the reason. */
-import { element } from "../../../../core/dom.js";
-import { icon, wood } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, wood } from "../../pieces/pieces.js";
 import { gains, signs } from "../gain.js";
 
 const ROMAN = ["I", "II", "III"];
@@ -10,7 +10,7 @@ export function professions(client) {
   const { rows, columns } = data.professions;
   return element(
     "table",
-    { class: "pgrid" },
+    { class: "profession-grid" },
     element(
       "thead",
       null,
@@ -18,7 +18,7 @@ export function professions(client) {
         "tr",
         null,
         element("th", { scope: "col" }),
-        element("th", { class: "tl", scope: "col" }, t("client.dialog.pass.bonuses")),
+        element("th", { class: "bonuses-title", scope: "col" }, t("client.dialog.pass.bonuses")),
         columns.map(({ bonus }, at) =>
           element(
             "th",
@@ -40,11 +40,11 @@ export function professions(client) {
           element("th", { scope: "row" }, row + 1),
           element(
             "td",
-            { class: "pn" },
+            { class: "profession-name" },
             element(
               "div",
               null,
-              element("span", { class: "sg" }, signs(bonus)),
+              element("span", { class: "signs" }, signs(bonus)),
               element(
                 "span",
                 null,
@@ -79,9 +79,9 @@ function cell(client, row, column, first, second) {
           onclick: () => client.choose(sel ? null : action),
         },
         signs(first),
-        element("span", { class: "pl" }, "+"),
+        element("span", { class: "plus" }, "+"),
         signs(second),
-        sel && icon("ui-check", { class: "tk" }),
+        sel && icon("ui-check", { class: "tick" }),
       ),
     );
   }
@@ -89,7 +89,7 @@ function cell(client, row, column, first, second) {
   if (holder >= 0 && view.players[holder].profession[1] === column) {
     return element(
       "td",
-      { class: "mk2" },
+      { class: "team-mark" },
       wood("profession", holder),
       element(
         "small",

@@ -1,6 +1,6 @@
 /** A patron's loyalty track laid level, with the two lines below which one is helped. */
-import { element } from "../../../../core/dom.js";
-import { icon, seatMark } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, seatMark } from "../../pieces/pieces.js";
 
 /** @param {import("../../client.js").Client} client @param {"marsh"|"cope"} id @param {number} from where I stand @param {number} to where I shall stand */
 export function track({ data, seat }, id, from, to) {
@@ -8,7 +8,7 @@ export function track({ data, seat }, id, from, to) {
   const last = Math.min(values.length - 1, Math.max(high + 2, to + 1));
   return element(
     "ol",
-    { class: ["htr", id], style: { "--n": last + 1 } },
+    { class: ["loyalty-track", id], style: { "--n": last + 1 } },
     values
       .slice(0, last + 1)
       .map((value, at) =>
@@ -17,8 +17,8 @@ export function track({ data, seat }, id, from, to) {
           { class: at === to && to !== from ? "to" : at === from ? "me" : null },
           element("small", null, `×${value}`),
           (at === from || at === to) && seatMark(seat),
-          at === low && element("i", { class: "ln" }, icon("loyalty")),
-          at === high && element("i", { class: "ln" }, icon("dollar")),
+          at === low && element("i", { class: "player-line" }, icon("loyalty")),
+          at === high && element("i", { class: "player-line" }, icon("dollar")),
         ),
       ),
   );

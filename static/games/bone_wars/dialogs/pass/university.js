@@ -1,22 +1,23 @@
 /** Where the team winters: a space gives its grant, its university the patron. Both lockets are shown, for nothing is regretted more. */
-import { element } from "../../../../core/dom.js";
-import { sentence } from "../../../../core/sentence.js";
-import { GRANTS } from "../../names.js";
-import { icon, mono, patron, wood } from "../../pieces.js";
+
+import { sentence } from "../../../../core/text/sentence.js";
+import { element } from "../../../../core/ui/dom.js";
+import { GRANTS } from "../../pieces/names.js";
+import { icon, mono, patron, wood } from "../../pieces/pieces.js";
 import { other } from "../preview.js";
 
 export const patronOf = ({ data }, space) =>
   data.universities.find(({ spaces }) => spaces.includes(space)).patron;
 
 export const grantSign = ({ data }, id) =>
-  icon(GRANTS[data.grants[id]?.key ?? data.grants[id]] ?? "grant", { class: "gi" });
+  icon(GRANTS[data.grants[id]?.key ?? data.grants[id]] ?? "grant", { class: "grant-icon" });
 
 const standing = ({ view }, space) => view.players.findIndex(({ team }) => team === space);
 
 export const universities = (client) =>
   element(
     "div",
-    { class: "unis" },
+    { class: "universities" },
     client.data.universities.map((one) => university(client, one)),
   );
 
@@ -24,7 +25,7 @@ function university(client, { id, patron: whose, spaces }) {
   const { t } = client;
   return element(
     "section",
-    { class: ["un2", whose] },
+    { class: ["university-side", whose] },
     element(
       "h3",
       null,
@@ -63,7 +64,7 @@ function place(client, space) {
   const face = [
     element(
       "span",
-      { class: "un" },
+      { class: "university-space" },
       sel || holder === seat
         ? wood("team", seat)
         : holder >= 0
@@ -74,26 +75,26 @@ function place(client, space) {
     ),
     element(
       "span",
-      { class: "ug" },
+      { class: "university-grant" },
       element("small", null, t("client.dialog.pass.space", { space })),
       element("b", null, grantSign(client, grant), t(`grant.${grant}`)),
       element("small", null, state),
     ),
-    sel && icon("ui-check", { class: "tk" }),
+    sel && icon("ui-check", { class: "tick" }),
   ];
   return action
     ? element(
         "button",
         {
           type: "button",
-          class: ["usp legal", sel && "sel"],
+          class: ["space-option legal", sel && "sel"],
           "aria-pressed": String(sel),
           "data-key": `space-${space}`,
           onclick: () => client.choose(sel ? null : action),
         },
         face,
       )
-    : element("div", { class: "usp off" }, face);
+    : element("div", { class: "space-option off" }, face);
 }
 
 /** What changes with the patron and the grant. */
@@ -113,7 +114,7 @@ export function turning(client) {
       locket(client, from, false),
       element(
         "span",
-        { class: "ar2" },
+        { class: "leads-to" },
         icon("arrow-r"),
         element("small", null, t("client.dialog.pass.turns")),
       ),

@@ -1,6 +1,6 @@
 /** Second step: the sockets of one paper, filled part by part. A tap on a bone is one answer. */
-import { element } from "../../../../core/dom.js";
-import { bone, icon } from "../../pieces.js";
+import { element } from "../../../../core/ui/dom.js";
+import { bone, icon } from "../../pieces/pieces.js";
 import { soFar } from "./cards.js";
 import { written } from "./sockets.js";
 
@@ -27,7 +27,7 @@ export function bones(client) {
   const press = () => client.act(best(client) ?? client.actions.find(({ bone: type }) => type));
   return [
     others && soFar(client),
-    element("div", { class: "paps" }, one && written(client, one, part, press)),
+    element("div", { class: "paper-sheets" }, one && written(client, one, part, press)),
     crates(client),
   ];
 }
@@ -47,7 +47,7 @@ function crates(client) {
   const skip = client.find({ skip: true });
   return element(
     "div",
-    { class: "mycr" },
+    { class: "my-crates" },
     element("h4", null, t("client.dialog.publish.crates")),
     element(
       "ol",
@@ -65,7 +65,7 @@ function crates(client) {
         ];
         return element(
           "li",
-          { class: used ? "gone1" : action ? null : "rest" },
+          { class: used ? "used-up" : action ? null : "rest" },
           action
             ? element(
                 "button",
@@ -87,7 +87,12 @@ function crates(client) {
       skip &&
         element(
           "button",
-          { type: "button", class: "lite", "data-key": "skip", onclick: () => client.act(skip) },
+          {
+            type: "button",
+            class: "light-button",
+            "data-key": "skip",
+            onclick: () => client.act(skip),
+          },
           t("client.dialog.publish.without", { part: t(`bone_part.${partOf(client)}`) }),
         ),
     ),

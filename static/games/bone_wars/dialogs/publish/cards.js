@@ -1,8 +1,9 @@
 /** First step: which card is published next, and why others can't be. */
-import { element } from "../../../../core/dom.js";
-import { sentence } from "../../../../core/sentence.js";
-import { speciesCard } from "../../cards.js";
-import { find, icon } from "../../pieces.js";
+
+import { sentence } from "../../../../core/text/sentence.js";
+import { element } from "../../../../core/ui/dom.js";
+import { speciesCard } from "../../pieces/cards.js";
+import { find, icon } from "../../pieces/pieces.js";
 import { finished } from "./sockets.js";
 
 /** My hand, by the card, with the actions that publish it (several where the envelope is free to choose). */
@@ -29,7 +30,7 @@ export function soFar(client) {
     papers.length > 0 &&
     element(
       "ol",
-      { class: "sofar", "aria-label": client.t("client.dialog.publish.so_far") },
+      { class: "so-far", "aria-label": client.t("client.dialog.publish.so_far") },
       papers.map((one) => finished(client, one)),
     )
   );
@@ -41,7 +42,7 @@ function pick(client, id, ways) {
   if (ways.length === 1) {
     return element(
       "div",
-      { class: "ppk" },
+      { class: "paper-pick" },
       element(
         "button",
         {
@@ -55,10 +56,10 @@ function pick(client, id, ways) {
       facts(client, id, ways[0].envelope),
     );
   }
-  if (!ways.length) return element("div", { class: "ppk no" }, card, why(client, id));
+  if (!ways.length) return element("div", { class: "paper-pick no" }, card, why(client, id));
   return element(
     "div",
-    { class: "ppk" },
+    { class: "paper-pick" },
     card,
     element(
       "div",
@@ -69,7 +70,7 @@ function pick(client, id, ways) {
           "button",
           {
             type: "button",
-            class: "lite legal",
+            class: "light-button legal",
             "data-key": `card-${id}-${way.envelope}`,
             title: t(`envelope.${way.envelope}`),
             onclick: () => client.act(way),

@@ -1,7 +1,8 @@
 /** Last step: rewards one after the other, in an order of one's own. What reveals something comes best last. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { icon, paper } from "../../pieces.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, paper } from "../../pieces/pieces.js";
 import { answer } from "../answer.js";
 import { rewards } from "./rewarding.js";
 
@@ -42,7 +43,7 @@ export function start(client, state) {
   follow(client, state);
 }
 
-const TAG = { asks: "ch", reveals: "rv" };
+const TAG = { asks: "asking", reveals: "revealing" };
 
 export function order(client, state) {
   const list = ordered(client, state);
@@ -66,20 +67,24 @@ export function order(client, state) {
     );
   return element(
     "ol",
-    { class: "ord" },
+    { class: "reward-order" },
     list.flatMap((one, at) => {
       const action = client.find({ reward: one.key });
       const face = [
-        element("b", { class: "n" }, at + 1),
-        element("span", { class: "ri" }, icon(one.drawing)),
+        element("b", { class: "number" }, at + 1),
+        element("span", { class: "reward-icon" }, icon(one.drawing)),
         element(
           "span",
-          { class: "tx" },
+          { class: "reward-text" },
           element("b", null, one.title),
           element("small", null, one.sub),
         ),
         TAG[one.does] &&
-          element("em", { class: ["tg", TAG[one.does]] }, t(`client.dialog.reward.${one.does}`)),
+          element(
+            "em",
+            { class: ["reward-tag", TAG[one.does]] },
+            t(`client.dialog.reward.${one.does}`),
+          ),
       ];
       return [
         at === stop && element("li", { class: "stop" }, t("client.dialog.reward.undo_line")),
@@ -90,7 +95,7 @@ export function order(client, state) {
             "button",
             {
               type: "button",
-              class: ["tkr", action && "legal"],
+              class: ["take-reward", action && "legal"],
               "data-key": one.key,
               disabled: !action,
               onclick: () => client.act(action),
@@ -100,7 +105,7 @@ export function order(client, state) {
           ),
           element(
             "span",
-            { class: "ud" },
+            { class: "up-down" },
             arrow(at, -1, "▲", "earlier"),
             arrow(at, 1, "▼", "later"),
           ),
@@ -119,15 +124,15 @@ function papersLast({ view, me }, before) {
       "li",
       { class: "fix" },
       icon("lock"),
-      element("b", { class: "n" }, before + 1),
+      element("b", { class: "number" }, before + 1),
       element(
         "span",
-        { class: "ri" },
+        { class: "reward-icon" },
         papers.map(({ bones }) => paper(me.patron, bones.length)),
       ),
       element(
         "span",
-        { class: "tx" },
+        { class: "reward-text" },
         element(
           "b",
           null,

@@ -1,7 +1,8 @@
 /** Publishing: choose a card, fill its sockets, perhaps another card, then take the rewards. */
-import { element } from "../../../../core/dom.js";
-import { sentence } from "../../../../core/sentence.js";
-import { bone, icon, mono, paper } from "../../pieces.js";
+
+import { sentence } from "../../../../core/text/sentence.js";
+import { element } from "../../../../core/ui/dom.js";
+import { bone, icon, mono, paper } from "../../pieces/pieces.js";
 import { answer } from "../answer.js";
 import { outlook, standing } from "../forecast.js";
 import { frame } from "../frame.js";
@@ -96,7 +97,11 @@ function boneStep(client, state) {
 }
 
 const press = (key, label, act) =>
-  element("button", { type: "button", class: "lite", "data-key": key, onclick: act }, label);
+  element(
+    "button",
+    { type: "button", class: "light-button", "data-key": key, onclick: act },
+    label,
+  );
 
 function rewardStep(client, state) {
   const { t } = client;
@@ -134,7 +139,7 @@ function side(client, before, now) {
     element("h3", null, t("client.dialog.publish.if")),
     element(
       "ul",
-      { class: "pl" },
+      { class: "changes" },
       loyaltyRow(client, me.patron, before, now),
       shelfRows(client, me.patron, before, now),
       moneyRow(client, before, now),

@@ -1,6 +1,6 @@
 /** What waits in the queue of rewards: how each looks, what it brings for certain, and whether it asks or reveals. */
-import { t } from "../../../../core/i18n.js";
-import { bonusDrawing, GAINS, prizeDrawing } from "../../names.js";
+import { t } from "../../../../core/text/i18n.js";
+import { bonusDrawing, GAINS, prizeDrawing } from "../../pieces/names.js";
 import { gains, scaled } from "../gain.js";
 
 /** What each bonus word does when its turn comes: nothing more than paying, ask, or reveal. */

@@ -1,9 +1,10 @@
 /** A paper that is being written: its skeleton's four sockets, and what two, three and four bones pay. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { PARTS } from "../../names.js";
-import { bone, category, icon, mono, paper, plate } from "../../pieces.js";
-import { wants } from "../../recipe.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { PARTS } from "../../pieces/names.js";
+import { bone, category, icon, mono, paper, plate } from "../../pieces/pieces.js";
+import { wants } from "../../pieces/recipe.js";
 import { wanting } from "../words.js";
 
 /** Torsos and tails are all alike. */
@@ -21,7 +22,7 @@ function sockets(client, written, part = null, press = null) {
   const asked = PARTS.indexOf(part);
   return element(
     "ol",
-    { class: "sk" },
+    { class: "sockets" },
     PARTS.map((each, at) => {
       const used = written.bones.find((one) => one.part === each);
       const now = written.open && at === asked;
@@ -70,7 +71,7 @@ const meter = ({ data }, size) =>
       element(
         "li",
         { class: Number(bones) === size ? "on" : Number(bones) < size ? "past" : null },
-        element("span", { class: "k" }, bones),
+        element("span", { class: "bone-count" }, bones),
         icon("loyalty", { label: t("loyalty") }),
         element("b", null, pays.loyalty),
         pays.round_bonus
@@ -98,7 +99,7 @@ export function head(client, written) {
         ` ${species.discoverer}, ${species.year}`,
       ),
     ),
-    size > 1 && element("span", { class: "val" }, paper(client.me.patron, size)),
+    size > 1 && element("span", { class: "value" }, paper(client.me.patron, size)),
   );
 }
 
@@ -106,7 +107,7 @@ export function head(client, written) {
 export const written = (client, one, part, press) =>
   element(
     "section",
-    { class: ["pap", one.open && "op"] },
+    { class: ["paper-sheet", one.open && "op"] },
     head(client, one),
     plate(client.data.species[one.species].name),
     sockets(client, one, part, press),
@@ -123,7 +124,7 @@ export const finished = (client, one) =>
     element("b", null, client.data.species[one.species].name),
     element(
       "span",
-      { class: "toks" },
+      { class: "token-list" },
       one.bones.map(({ bone: type }) => bone(type)),
     ),
   );

@@ -1,7 +1,8 @@
 /** His card with the half in use lit, and the back of the card that decided it. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { icon, sum } from "../../pieces.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { element } from "../../../../core/ui/dom.js";
+import { icon, sum } from "../../pieces/pieces.js";
 
 export const DRAWINGS = {
   P: "act-publish",
@@ -50,7 +51,7 @@ export function soloCard({ data }, id, half) {
     extras?.length > 0 &&
       element(
         "p",
-        { class: "xtr" },
+        { class: "extras" },
         icon("upgrade"),
         extras.map((each) => t(`theodore.do.${each}`)).join(" · "),
       ),
@@ -60,13 +61,13 @@ export function soloCard({ data }, id, half) {
 const side = (id, drawing, list, half) =>
   element(
     "div",
-    { class: ["hf", half && (half === id ? "on" : "off")] },
+    { class: ["half", half && (half === id ? "on" : "off")] },
     element("h4", null, icon(drawing), t(`theodore.half.${id}`)),
     element(
       "ol",
-      { class: ["sq", id === "team" && "lp"] },
+      { class: ["sequence", id === "team" && "loops"] },
       list.flatMap((each, at) => [
-        at > 0 && element("li", { class: "aw", "aria-hidden": "true" }, icon("arrow-r")),
+        at > 0 && element("li", { class: "arrow", "aria-hidden": "true" }, icon("arrow-r")),
         element(
           "li",
           null,
@@ -82,7 +83,7 @@ export const backOf = (next) =>
   next &&
   element(
     "article",
-    { class: "solo bk2" },
+    { class: "solo rival-back" },
     element("span", { class: "kind" }, icon(next.icon === "team" ? "team" : "paleontologist")),
     element(
       "b",
@@ -92,7 +93,7 @@ export const backOf = (next) =>
     next.ap > 0 &&
       element(
         "span",
-        { class: "st2" },
+        { class: "rival-stats" },
         sum("ap", next.ap, t("client.ap", { count: next.ap })),
         sum(`depth-${next.depth}`, next.depth, t("client.depth", { depth: next.depth })),
       ),

@@ -1,9 +1,10 @@
 /** Theodore's last turn, step by step, each with its reason. It plays by itself; one may pause, step, skip and watch it again. */
-import { element } from "../../../../core/dom.js";
-import { t } from "../../../../core/i18n.js";
-import { sentence } from "../../../../core/sentence.js";
-import { bone, icon, mono } from "../../pieces.js";
-import { reason } from "../../words.js";
+
+import { t } from "../../../../core/text/i18n.js";
+import { sentence } from "../../../../core/text/sentence.js";
+import { element } from "../../../../core/ui/dom.js";
+import { bone, icon, mono } from "../../pieces/pieces.js";
+import { reason } from "../../say/log_words.js";
 import { frame } from "../frame.js";
 import { memory } from "../memory.js";
 import { explain, explains, turnKey } from "../notice.js";
@@ -29,7 +30,7 @@ export function content(client, state, _, close) {
   return frame(
     client,
     {
-      name: "theo",
+      name: "theodore",
       icon: "ui-clock",
       title: title(),
       close,
@@ -39,13 +40,13 @@ export function content(client, state, _, close) {
         t("client.dialog.theodore.sub", { round: view.round, step: at, steps: steps.length }),
       pane: element(
         "div",
-        { class: "th" },
+        { class: "theodore-body" },
         element(
           "div",
-          { class: "thl" },
+          { class: "theodore-left" },
           element(
             "figure",
-            { class: "bust2" },
+            { class: "rival-bust" },
             icon("theodore"),
             element(
               "figcaption",
@@ -72,14 +73,14 @@ export function content(client, state, _, close) {
           turn?.next &&
             element(
               "div",
-              { class: "nx2" },
+              { class: "next-card" },
               backOf(turn.next),
               element("p", null, t("client.dialog.theodore.decides")),
             ),
         ),
         element(
           "div",
-          { class: "thr" },
+          { class: "theodore-right" },
           element(
             "p",
             { class: "lead" },
@@ -141,15 +142,15 @@ function stepsOf(client, turn) {
 const list = (steps, at) =>
   element(
     "ol",
-    { class: "tst" },
+    { class: "theodore-steps" },
     steps
       .slice(0, at)
       .map(({ kind, drawing, title: name, why }, index) =>
         element(
           "li",
           { class: [kind, index === at - 1 && "now"], "data-newest": index === at - 1 ? at : null },
-          element("span", { class: "tn" }, index + 1),
-          element("span", { class: "ti" }, icon(drawing)),
+          element("span", { class: "step-number" }, index + 1),
+          element("span", { class: "step-icon" }, icon(drawing)),
           element("div", null, element("b", null, name), element("small", null, why)),
           element("em", null, kind === "skipped" ? t("client.dialog.theodore.skipped") : "✓"),
         ),
@@ -182,7 +183,7 @@ function controls(client, state, total, at) {
       "button",
       {
         type: "button",
-        class: "lite",
+        class: "light-button",
         "data-key": key,
         "aria-label": t(`client.dialog.theodore.${key}`),
         title: t(`client.dialog.theodore.${key}`),
@@ -218,7 +219,7 @@ function side(client, them) {
     element("h3", null, t("client.dialog.theodore.has")),
     element(
       "ul",
-      { class: "pl still" },
+      { class: "changes still" },
       fact(icon("dollar"), t("client.dialog.theodore.money"), `$${them.money}`),
       fact(icon("reputation"), t("reputation"), them.rp),
       fact(icon("card-species"), t("client.dialog.preview.species"), them.hand.species.count),
@@ -230,13 +231,13 @@ function side(client, them) {
     ),
     element(
       "p",
-      { class: "crt" },
+      { class: "rival-crates" },
       them.crates.map((type) => bone(type)),
     ),
     element("h4", null, t("client.dialog.theodore.deck")),
     element(
       "div",
-      { class: "nx2" },
+      { class: "next-card" },
       backOf(next),
       element(
         "p",
@@ -247,7 +248,7 @@ function side(client, them) {
     element("h4", null, t("client.dialog.theodore.habits")),
     element(
       "ul",
-      { class: "hab" },
+      { class: "habits" },
       HABITS.map((habit) => element("li", null, t(`client.dialog.theodore.habit.${habit}`))),
     ),
   ];

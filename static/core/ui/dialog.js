@@ -1,0 +1,44 @@
+// Questions and notes over the page.
+
+import { t } from "../text/i18n.js";
+import { element } from "./dom.js";
+
+/**
+ * Asks before what can't be undone.
+ * @param {{title: string, text: string, yes: string}} question
+ * @returns {Promise<boolean>}
+ */
+export function sure({ title, text, yes }) {
+  return new Promise((resolve) => {
+    const dialog = open(
+      title,
+      element("p", null, text),
+      element(
+        "form",
+        { method: "dialog", class: "acts" },
+        element("button", { class: "btn", value: "no", autofocus: true }, t("table.cancel")),
+        element("button", { class: "btn danger", value: "yes" }, yes),
+      ),
+    );
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"));
+  });
+}
+
+/** @param {string} title @param {...Node} content */
+export function note(title, ...content) {
+  const close = element("button", { class: "btn primary", autofocus: true }, t("table.close"));
+  open(title, ...content, element("form", { method: "dialog", class: "acts" }, close));
+}
+
+function open(title, ...content) {
+  const dialog = element(
+    "dialog",
+    { "aria-label": title, class: "asks" },
+    element("h2", null, title),
+    ...content,
+  );
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

@@ -1,0 +1,248 @@
+/** What I can reach: the supply, the sides of a dragon, undo. A rail beside the board, a tray below it on a phone. */
+import { element, replace } from "../../../core/ui/dom.js";
+import { tileName } from "../board/labels.js";
+import { boardOf, supplyOf } from "../board/scene.js";
+import { pad } from "../choices/hero.js";
+import { canTurn, passing, pick, place, placeable, takeable, turn } from "../choices/trap.js";
+import { TRAP_ORDER, tileDrawing, weaponDrawing } from "../say/names.js";
+import { icon, use } from "../sprite.js";
+
+/** Nothing is rebuilt that has not changed: a press must end on the button it began on. */
+export function drawRail(client) {
+  const { parts, table, hand } = client;
+  const { tiles, points: score, weapon } = client.scene.board;
+  const left = supplyOf(client);
+  const key = JSON.stringify([
+    client.layout.form,
+    table.lang,
+    table.seat,
+    client.seat,
+    table.canUndo,
+    hand,
+    client.way && table.decision.id,
+    client.picked,
+    left,
+    table.view.public.locked,
+    weapon,
+    tiles,
+    score,
+    Boolean(client.playing),
+    client.planning?.askable,
+  ]);
+  if (key === client.railed) return;
+  client.railed = key;
+  const focused = parts.rail.contains(document.activeElement) && document.activeElement.dataset.key;
+  fillRail(client);
+  if (focused) parts.rail.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+}
+
+function fillRail(client) {
+  const { parts, way } = client;
+  const kind = way && client.table.decision.actions[0].type.split(".")[0];
+  const mine = client.seat === client.table.seat;
+  parts.rail.classList.toggle("watch", client.table.seat === null);
+  const title = way?.rail ? way.caption : "client.supply";
+  parts.supply.setAttribute("aria-label", client.t(title));
+  replace(
+    parts.supply,
+    caption(client, title),
+    way?.rail
+      ? way.rail(client)
+      : [supply(client, kind === "trap"), weaponCard(client), kind === "trap" && tilesOut(client)],
+  );
+  replace(
+    parts.acts,
+    kind === "hero" && pad(client),
+    mine && points(client),
+    mine && !client.table.replay && buttons(client, kind),
+  );
+}
+
+const caption = ({ t }, key) => element("span", { class: "caption" }, t(key));
+
+/** Every kind of tile the table plays with: what I have, and what is out on the board. */
+function supply(client, choosing) {
+  const { board } = client.scene;
+  const left = supplyOf(client);
+  const can = choosing ? placeable(client) : new Set();
+  const basic = client.table.view.public.advanced ? [] : ["W", "C", "$", "D"];
+  const known = new Set([
+    ...basic,
+    ...Object.keys(left),
+    ...Object.keys(client.table.view.public.locked ?? {}),
+    ...Object.values(board.tiles).map(({ trap }) => trap),
+  ]);
+  const kinds = TRAP_ORDER.filter((trap) => known.has(trap) && trap !== "X").sort(byUse);
+  return kinds.map((trap) => supplyTile(client, trap, left[trap] ?? 0, choosing, can.has(trap)));
+}
+
+/** As on the player's aid: treasure before dragon, then what the market has besides. */
+const byUse = (a, b) => rank(a) - rank(b);
+const rank = (trap) => `WC$D${TRAP_ORDER.join("")}`.indexOf(trap);
+
+/** What the hero carries. */
+function weaponCard({ t, scene }) {
+  const { weapon } = scene.board;
+  return (
+    weapon &&
+    element(
+      "span",
+      {
+        class: "supply-item weapon-card",
+        "data-tip": `weapon.${weapon}`,
+        tabindex: 0,
+        role: "img",
+        "aria-label": t("client.weapon_of", { weapon: t(`weapon.${weapon}`) }),
+      },
+      use(weaponDrawing(weapon)),
+      element("span", { class: "item-name" }, t(`weapon.${weapon}`)),
+    )
+  );
+}
+
+function supplyTile(client, trap, left, choosing, may) {
+  const { t, hand, table } = client;
+  const { stars } = table.view.public.layout;
+  // Taken back in this phase: everybody's again when it is over.
+  const locked = table.view.public.locked?.[trap] ?? 0;
+  const selected = hand?.trap === trap;
+  const face = selected ? hand.face : undefined;
+  return element(
+    "button",
+    {
+      type: "button",
+      class: ["supply-item", selected && "sel", choosing && may && "may", !left && "none"],
+      "data-trap": trap,
+      "data-key": trap,
+      "data-tip": `trap.${trap}`,
+      "aria-pressed": String(selected),
+      "aria-disabled": String(!may),
+      "aria-label": [
+        t("client.supply_of", { trap: t(`trap.${trap}`), count: left }),
+        locked && t("coop.locked", { count: locked }),
+      ]
+        .filter(Boolean)
+        .join(". "),
+      onclick: () => may && pick(client, trap),
+    },
+    element(
+      "span",
+      { class: "tile" },
+      use(tileDrawing({ trap, face })),
+      left > 1 && element("span", { class: "how-many" }, left),
+      locked > 0 && element("span", { class: "lock" }, `+${locked}`),
+    ),
+    element("span", { class: "item-name" }, t(`trap.${trap}`)),
+    element(
+      "span",
+      { class: "star-row" },
+      Array.from({ length: stars[trap] ?? 0 }, () => use("star-pip")),
+    ),
+  );
+}
+
+/** On a high screen: what lies on the board and can be taken back. */
+function tilesOut(client) {
+  const { t, scene } = client;
+  const places = [...takeable(client).keys()];
+  if (!places.length) return null;
+  return element(
+    "div",
+    { class: "onboard" },
+    caption(client, "client.take_back"),
+    places.map((at) =>
+      element(
+        "button",
+        {
+          type: "button",
+          "data-key": at,
+          "aria-label": t("client.take_back_at", {
+            trap: tileName(t, scene.board.tiles[at]),
+            place: client.table.place(at),
+          }),
+          onclick: () => client.take(client.taking === at ? null : at),
+        },
+        use(tileDrawing(scene.board.tiles[at])),
+        icon("undo"),
+      ),
+    ),
+  );
+}
+
+/** As if the game ended now. */
+function points({ t, scene, table, playing, before, seat }) {
+  if (table.players.length === 1) return null;
+  // What is being shown has not cost anything yet.
+  const board = playing ? boardOf(before, table.seat, seat) : scene.board;
+  if (!board.points) return null;
+  const total = Object.values(board.points).reduce((sum, part) => sum + part, 0);
+  return element(
+    "span",
+    {
+      class: "mypoints",
+      "data-tip": "points",
+      "aria-label": t("client.points", { count: total }),
+      role: "img",
+    },
+    use("star-pip"),
+    total,
+  );
+}
+
+function buttons(client, kind) {
+  const { t, table, hand } = client;
+  const pass = kind === "trap" && passing(client);
+  const phone = ["phone", "flat"].includes(client.layout.form);
+  return [
+    element(
+      "button",
+      {
+        type: "button",
+        class: "btn little undo",
+        "data-key": "undo",
+        disabled: !table.canUndo && !hand,
+        "aria-keyshortcuts": "U",
+        "aria-label": phone ? t("client.undo") : null,
+        onclick: () => undo(client),
+      },
+      icon("undo"),
+      element("span", null, t("client.undo")),
+    ),
+    client.planning?.railButton(),
+    phone &&
+      hand &&
+      canTurn(client) &&
+      element(
+        "button",
+        { type: "button", class: "btn", "data-key": "turn", onclick: () => turn(client) },
+        icon("rotate"),
+        t("client.turn"),
+      ),
+    phone &&
+      hand &&
+      element(
+        "button",
+        {
+          type: "button",
+          class: "btn primary grow",
+          "data-key": "place",
+          disabled: !hand.at,
+          onclick: () => place(client),
+        },
+        t("client.place", { trap: t(`trap.${hand.trap}`) }),
+      ),
+    client.way?.acts?.(client),
+    pass &&
+      element(
+        "button",
+        { type: "button", class: "btn little quiet pass", onclick: () => client.act(pass) },
+        t("client.pass"),
+      ),
+  ];
+}
+
+export function undo(client) {
+  client.repeat = null;
+  if (client.hand || client.taking) client.hold(null);
+  else if (client.table.canUndo) client.table.undo().catch(() => {});
+}

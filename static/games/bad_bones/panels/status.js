@@ -1,0 +1,56 @@
+/** In the top bar: the round, the side that marches, the phases. */
+import { element, replace } from "../../../core/ui/dom.js";
+import { icon, use } from "../sprite.js";
+
+const PHASES = ["hero", "trap", "march", "arrivals"];
+const ICONS = { start: "hero", hero: "hero", trap: "trap", march: "march", arrivals: "arrive" };
+
+export function drawStatus(client, now = {}) {
+  const { t, table } = client;
+  if (!table.parts.status) return;
+  const view = { ...table.view.public, ...now };
+  const { round, rounds, phase, side, over } = view;
+  // Only once, before the first round: where the heroes begin.
+  const phases = phase === "start" ? [phase, ...PHASES] : PHASES;
+  const at = over ? phases.length : phases.indexOf(phase);
+  const of = (i) => (i < at ? "done" : i === at ? "now" : "");
+  const title = rounds ? t("client.round_of", { round, rounds }) : t("client.round", { round });
+  const name = t(`client.phase.${over ? "over" : phase}`);
+  replace(
+    table.parts.status,
+    element(
+      "div",
+      { class: "bb-status" },
+      element(
+        "span",
+        { class: "round display", title: `${title} · ${name}` },
+        title,
+        element("span", { class: "phase-name" }, ` · ${name}`),
+      ),
+      element(
+        "span",
+        {
+          class: "side",
+          title: t(`client.side_marches.${side}`),
+          role: "img",
+          "aria-label": t(`client.side_marches.${side}`),
+        },
+        use(`sk-circle-${side}`),
+      ),
+      client.track?.(view),
+      element(
+        "ol",
+        { class: "phases", "aria-label": t("client.phases") },
+        phases.map((each, i) => [
+          i > 0 && element("li", { class: "phase-sep", "aria-hidden": "true" }),
+          element(
+            "li",
+            { class: ["phase", of(i)], "aria-current": i === at ? "step" : null },
+            icon(of(i) === "done" ? "check" : ICONS[each]),
+            element("span", null, t(`client.phase.${each}`)),
+          ),
+        ]),
+      ),
+    ),
+  );
+}

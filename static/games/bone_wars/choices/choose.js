@@ -1,0 +1,36 @@
+/** What may be chosen, on the board and on the desk: a button that glows. A tap picks it, another confirms it. */
+import { element } from "../../../core/ui/dom.js";
+import { choice } from "../say/choice.js";
+
+/**
+ * A button if there is such an action, else the same thing at rest.
+ * @param {import("../client.js").Client} client
+ * @param {Action|undefined} action of the list
+ * @param {{tag?: string, class?: any, label?: string, dataset?: Data, style?: Data}} props `tag`: what it is at rest; `label`: what it is (what choosing it does is known)
+ * @param {...any} children
+ */
+export function choosable(
+  client,
+  action,
+  { tag = "span", class: more, label, ...props },
+  ...children
+) {
+  if (!action) return element(tag, { class: [more].flat(), title: label, ...props }, children);
+  const chosen = client.isChosen(action);
+  const { dataset, ...rest } = props;
+  const does = choice(action, client.table, client.table.seat) ?? label;
+  return element(
+    "button",
+    {
+      type: "button",
+      class: [more, "legal", chosen && "sel"].flat(),
+      title: does,
+      "aria-label": does,
+      "aria-pressed": String(chosen),
+      dataset: { key: JSON.stringify(action), ...dataset },
+      onclick: () => client.pick(action),
+      ...rest,
+    },
+    children,
+  );
+}

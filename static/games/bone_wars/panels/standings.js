@@ -1,0 +1,55 @@
+/** Everybody's points if scored now (in the end: theirs), in one table: for phones, and where the others leave room for it. */
+import { element, refresh } from "../../../core/ui/dom.js";
+import { icon, seatMark } from "../pieces/pieces.js";
+
+/** With so many players they fill their column. */
+const FULL = 4;
+
+export function draw(client) {
+  const { t, view } = client;
+  const { standings } = client.parts;
+  standings.hidden = client.form !== "phone" && view.players.length >= FULL;
+  if (standings.hidden) return;
+  const over = view.phase === "over";
+  const rows = view.players
+    .map(({ rp, projection: { marsh, cope }, theodore }, player) => ({
+      player,
+      rp,
+      marsh,
+      cope,
+      theodore,
+      total: rp + marsh + cope,
+    }))
+    .sort((a, b) => b.total - a.total);
+  refresh(
+    standings,
+    element(
+      "section",
+      { class: "board-panel standings-panel" },
+      element("h2", null, icon("reputation"), t(over ? "reputation" : "client.if_scored")),
+      element(
+        "table",
+        null,
+        rows.map(({ player, rp, marsh, cope, theodore, total }) =>
+          element(
+            "tr",
+            null,
+            element(
+              "th",
+              { scope: "row" },
+              seatMark(player, { class: "little", theodore }),
+              " ",
+              client.name(player),
+            ),
+            !over && [
+              element("td", null, rp),
+              element("td", { class: "m" }, `+${marsh}`),
+              element("td", { class: "c" }, `+${cope}`),
+            ],
+            element("td", null, element("b", null, total)),
+          ),
+        ),
+      ),
+    ),
+  );
+}

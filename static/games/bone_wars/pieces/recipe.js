@@ -1,0 +1,37 @@
+/** Which bones a species wants, and which of them somebody has. */
+
+import { t } from "../../../core/text/i18n.js";
+import { element } from "../../../core/ui/dom.js";
+import { PARTS } from "./names.js";
+import { bone } from "./pieces.js";
+
+/** @param {{skull: string, limb: string}} species of `components` @returns {string[]} by part, `skull_any` and `limb_any` included */
+export const wants = ({ skull, limb }) => ["torso", "tail", `skull_${skull}`, `limb_${limb}`];
+
+/** Whether a bone goes where that one is wanted. */
+const fits = (type, wanted) =>
+  type === wanted || (wanted.endsWith("_any") && type.startsWith(wanted.split("_")[0]));
+
+/** Which parts these crates could fill. @returns {boolean[]} by part */
+export const have = (species, crates) =>
+  wants(species).map((wanted) => crates.some((type) => fits(type, wanted)));
+
+/** The four tokens; with `crates` each says whether it is there. @param {string[]|null} [crates] */
+export function recipe(species, crates = null) {
+  const there = crates && have(species, crates);
+  return element(
+    "span",
+    { class: "recipe" },
+    wants(species).map((type, at) => {
+      const label = there?.[at] ? t("client.have", { bone: t(`bone.${type}`) }) : t(`bone.${type}`);
+      return element(
+        "span",
+        {
+          class: ["recipe-bone", there && (there[at] ? "have" : "miss")],
+          dataset: { part: PARTS[at] },
+        },
+        bone(type, { label }),
+      );
+    }),
+  );
+}

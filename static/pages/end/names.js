@@ -1,9 +1,0 @@
-/** Names in a sentence, and faces beside them. */
-import { use } from "../../core/dom.js";
-import { currentLang } from "../../core/i18n.js";
-
-/** A player's, or that of the game's own rival. @param {{avatar?: string, face?: () => Element}} player */
-export const faceOf = ({ avatar, face }) => face?.() ?? use(`av-${avatar}`);
-
-export const listed = (names) =>
-  new Intl.ListFormat(currentLang(), { type: "conjunction" }).format(names);

@@ -1,0 +1,68 @@
+// The rows a menu is made of.
+
+import { element, icon } from "../../core/ui/dom.js";
+
+export const command = (drawing, text, run, danger = false) =>
+  element(
+    "button",
+    { type: "button", class: ["menu-row", danger && "danger"], onclick: run },
+    icon(drawing),
+    text,
+  );
+
+export const link = (drawing, text, href, props = {}) =>
+  element("a", { class: "menu-row", href, ...props }, icon(drawing), text);
+
+/** @param {boolean} on @param {(on: boolean) => unknown} change may answer with what it became */
+export function toggle(drawing, text, on, change) {
+  const box = element(
+    "button",
+    { type: "button", class: "switch", role: "switch", "aria-label": text },
+    element("i"),
+  );
+  const show = (value) => box.setAttribute("aria-checked", String(value));
+  box.addEventListener("click", async () => {
+    const wanted = box.getAttribute("aria-checked") !== "true";
+    show((await change(wanted)) ?? wanted);
+  });
+  show(on);
+  return element(
+    "div",
+    { class: "menu-row" },
+    icon(drawing),
+    element("span", { class: "grow" }, text),
+    box,
+  );
+}
+
+/** @template T @param {{value: T, text: string, label?: string}[]} options @param {T} now @param {(value: T) => void} change */
+export function pick(drawing, text, options, now, change) {
+  const buttons = options.map(({ value, text: face, label }) =>
+    element(
+      "button",
+      {
+        type: "button",
+        "aria-label": label,
+        "aria-pressed": String(value === now),
+        onclick: () => choose(value),
+      },
+      face,
+    ),
+  );
+  function choose(value) {
+    for (const [index, button] of buttons.entries()) {
+      button.setAttribute("aria-pressed", String(options[index].value === value));
+    }
+    change(value);
+  }
+  const seg = element("span", { class: "segmented", role: "group", "aria-label": text }, buttons);
+  return element(
+    "div",
+    { class: "menu-row" },
+    icon(drawing),
+    element("span", { class: "grow" }, text),
+    seg,
+  );
+}
+
+export const rule = () => element("hr");

@@ -1,0 +1,18 @@
+import "../support/page.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const { fields } = await import("../../../static/screens/lobby/schema.js");
+
+test("an option is asked for only where it matters", () => {
+  const schema = {
+    properties: {
+      fast: { type: "boolean" },
+      rival: { type: "boolean", only_seats: [1] },
+      long: { type: "boolean", only: { fast: [false] } },
+    },
+  };
+  const names = (values, seats) => fields(schema, values, seats).map(({ name }) => name);
+  assert.deepEqual(names({ fast: false }, 1), ["fast", "rival", "long"]);
+  assert.deepEqual(names({ fast: true }, 2), ["fast"]);
+});
