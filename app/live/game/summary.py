@@ -5,6 +5,7 @@ import logging
 from typing import Any
 
 from app.db.session import Database
+from engines.contract import progress
 from engines.runtime.game import Game
 
 from .frames import Shown
@@ -22,8 +23,8 @@ def summary(game: Game, shown: Shown, seq: int, frozen: str | None = None) -> di
     kept = {"seq": seq, "rules": game.engine.rules_version, "turn": turn}
     if frozen:
         kept["frozen"] = frozen
-    # what most games have, and a row has place for
-    return kept | {key: shown.public.view[key] for key in ("round",) if key in shown.public.view}
+    number = progress(shown.public.view)["round"]
+    return kept if number is None else kept | {"round": number}
 
 
 async def play_through(database: Database, game_id: str) -> dict[str, Any] | None:

@@ -13,7 +13,7 @@ from orjson import dumps
 
 from app.db.notify import CHANNEL
 from app.db.session import Database
-from engines.contract import Action
+from engines.contract import Action, progress
 from engines.runtime.game import Entry
 
 from ..game.game import LiveGame
@@ -113,9 +113,8 @@ class Proposals:
 
 
 def phase_of(live: LiveGame) -> str:
-    """As far as an engine's public view says: a round and a phase."""
-    view = live.shown.public.view
-    return f"{view.get('round')} {view.get('phase')}"[:80]
+    far = progress(live.shown.public.view)
+    return f"{far['round']} {far['phase']}"[:80]
 
 
 def _shown(made: Proposal, live: LiveGame, bots: Collection[int]) -> dict[str, Any] | None:
