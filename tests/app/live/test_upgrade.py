@@ -27,16 +27,18 @@ class Version(sealed.Sealed):
         self.rules_version = rules_version
         self.since = since
 
-    def _show(self, state: Any, beat: Any) -> None:
+    def _show(self, state: Any, story: Any) -> None:
         if len(state.turned) >= self.since:
             state.deck[-1] = min(state.deck[-1], 5) - 6  # a card that never was there before
-        super()._show(state, beat)
+        super()._show(state, story)
 
 
 class Remembers(Version):
     """It turns all cards over, but only in games that began so."""
 
-    older_rules = {1: Version(1)}  # noqa: RUF012 - as the contract has it
+    @property
+    def older_rules(self) -> dict[int, Any]:
+        return {1: Version(1)}
 
 
 @pytest.fixture

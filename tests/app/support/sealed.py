@@ -5,15 +5,16 @@ ready). When all have picked, the picks are shown, then a card is turned up; who
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
-import orjson
 from pydantic import BaseModel, ConfigDict
 
-from engines.contract import Action, Beat, Bot, Event, IllegalAction, Message, NotYourSeat, Result
+from engines.contract import About, Action, Bot, Decision, Event, Message, Result
+from engines.runtime.base_engine import BaseEngine
+from engines.runtime.position import Position
 from engines.runtime.rng import Rng
-from engines.runtime.undo import settle
+from engines.runtime.story import Story
 
 
 class Options(BaseModel):
@@ -23,8 +24,8 @@ class Options(BaseModel):
     """Everything is done in the open, and all win or nobody."""
 
 
-@dataclass
-class State:
+@dataclass(slots=True)
+class State(Position):
     rounds: int
     together: bool
     deck: list[int]
@@ -32,17 +33,20 @@ class State:
     picks: list[int | None]
     points: list[int]
     turned: list[int] = field(default_factory=list)
-    barrier: int = 0
-    undoable: list[int] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
-class Decision:
-    id: str
-    kind: str
-    prompt: Message
-    actions: list[Action]
-    undo: bool = True
+class Named(Decision):
+    """With an id that tests can write down."""
+
+    __slots__ = ("_id",)
+
+    def __init__(self, name: str, kind: str, actions: list[Action]) -> None:
+        super().__init__(kind, actions, undo=True)
+        self._id = name
+
+    @property
+    def id(self) -> str:
+        return self._id
 
 
 LEANS: list[Action] = [{"type": "lean", "side": side} for side in ("left", "right")]
@@ -54,30 +58,27 @@ class Guesser:
         return Rng.seeded(seed).choice(decision.actions)
 
 
-class Sealed:
+class Sealed(BaseEngine[State]):
     id = "sealed"
-    rules_version = 1
     seats = range(1, 5)
     Options = Options
-
-    def seats_for(self, options: Options) -> range:
-        return self.seats
+    about = About(minutes=1, age=6, designers=("Nobody",))
 
     def cooperative(self, options: Options) -> bool:
         return options.together
 
-    def new(self, options: Options, seats: int, seed: bytes) -> State:
+    def set_up(self, options: Options, seats: int, rng: Rng) -> State:
         deck = [number for number in range(1, 7) for _ in range(4)]
-        Rng.seeded(seed).shuffle(deck)
+        rng.shuffle(deck)
         nobody = [None] * seats
         return State(
-            options.rounds,
-            options.together,
-            deck,
-            [*nobody],
-            [*nobody],
-            [0] * seats,
-            undoable=[0] * seats,
+            rng=rng,
+            rounds=options.rounds,
+            together=options.together,
+            deck=deck,
+            leans=[*nobody],
+            picks=[*nobody],
+            points=[0] * seats,
         )
 
     def decisions(self, state: State) -> Mapping[int, Decision]:
@@ -87,53 +88,35 @@ class Sealed:
             if number == state.rounds or pick is not None:
                 continue
             kind, actions = ("lean", LEANS) if lean is None else ("pick", PICKS)
-            found[seat] = Decision(
-                f"{number}.{kind}.{seat}", kind, Message(f"prompt.{kind}"), actions
-            )
+            found[seat] = Named(f"{number}.{kind}.{seat}", kind, actions)
         return found
 
-    def apply(
-        self, state: State, seat: int, action: Action, on_beat: Beat | None = None
-    ) -> list[Event]:
-        decision = self.decisions(state).get(seat)
-        if decision is None:
-            raise NotYourSeat(seat)
-        if action not in decision.actions:
-            raise IllegalAction("illegal", "That is not among the choices.")
-        barrier, told = state.barrier, []
+    def play(self, state: State, seat: int, action: Action, story: Story) -> None:
         audience = None if state.together else seat
-
-        def beat(*events: Event) -> None:
-            told.extend(events)
-            if on_beat is not None:
-                on_beat(events)
-
         if action["type"] == "lean":
             state.leans[seat] = action["side"]
-            beat(Event("leant", {"seat": seat, "side": action["side"]}, audience))
-        else:
-            state.picks[seat] = action["number"]
-            beat(Event("picked", {"seat": seat, "number": action["number"]}, audience))
-            if None not in state.picks:
-                self._show(state, beat)
-        settle(state, seat, barrier, told)
-        return told
+            story.events.append(Event("leant", {"seat": seat, "side": action["side"]}, audience))
+            return
+        state.picks[seat] = action["number"]
+        story.events.append(Event("picked", {"seat": seat, "number": action["number"]}, audience))
+        if None not in state.picks:
+            story.beat()
+            self._show(state, story)
 
-    def _show(self, state: State, beat: Any) -> None:
-        state.barrier += 1
+    def _show(self, state: State, story: Story) -> None:
+        state.reveal()
         picks = [pick for pick in state.picks if pick is not None]
         if not state.together:
-            beat(*(Event("picked", {"seat": s, "number": pick}) for s, pick in enumerate(picks)))
+            for seat, pick in enumerate(picks):
+                story.tell("picked", seat=seat, number=pick)
+            story.beat()
         card = state.deck.pop()
         state.turned.append(card)
         nearest = min(abs(pick - card) for pick in picks)
         for seat, pick in enumerate(picks):
             state.points[seat] += abs(pick - card) == nearest
         state.leans, state.picks = [None] * len(picks), [None] * len(picks)
-        beat(Event("turned", {"card": card}))
-
-    def clone(self, state: State) -> State:
-        return self.load(self.dump(state))
+        story.tell("turned", card=card)
 
     def public(self, state: State) -> dict[str, Any]:
         return {
@@ -151,9 +134,7 @@ class Sealed:
         return {"seat": seat, "lean": state.leans[seat], "pick": state.picks[seat]}
 
     def preview(self, state: State, seat: int, action: Action) -> dict[str, Any]:
-        if action not in self.decisions(state)[seat].actions:
-            raise IllegalAction("illegal", "That is not among the choices.")
-        return self.private(state, seat) | {"maybe": action}
+        return self.private(state, seat) | {"maybe": self.read(state, seat, action)}
 
     def resample(self, state: State, viewer: int | None, seed: bytes) -> State:
         other = self.clone(state)
@@ -170,12 +151,6 @@ class Sealed:
         ]
         parts = [{"cards": points} for points in state.points]
         return Result(places, state.points.copy(), parts, winners, Message("reason.rounds"))
-
-    def dump(self, state: State) -> bytes:
-        return orjson.dumps(asdict(state))
-
-    def load(self, data: bytes) -> State:
-        return State(**orjson.loads(data))
 
     def describe(self, view: dict[str, Any], lang: str) -> str:
         return str(view)
