@@ -70,9 +70,7 @@ def test_theodore_has_his_line_and_his_victory(page: Page) -> None:
     expect(rows).to_have_count(2)
     theodore = rows.first
     expect(theodore).to_contain_text("Theodore")
-    expect(theodore.locator(".points-total span").first).to_have_text(
-        str(view["players"][1]["rp"])
-    )
+    expect(theodore.locator(".points-total span").first).to_have_text(str(view["players"][1]["rp"]))
     parts = theodore.locator(".bar i:not(.rest)").all_inner_texts()
     assert sum(map(int, parts)) == view["players"][1]["rp"]
     expect(rows.nth(1)).to_contain_text("Ada")
