@@ -4,11 +4,12 @@ BIN := .venv/bin
 BIOME := $(BIN)/node node_modules/.bin/biome
 CHECK_SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 SOAK_MINUTES ?= 30
+SHOTS = .cache/screenshots/$(shell git rev-parse --short HEAD)
 
 # Tests start many servers: where an image forbids it, each would compile the whole tree again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test thorough lint types github client format bench soak messages lock release clean
+.PHONY: run test thorough lint types github client format bench soak messages screenshots lock release clean
 
 run: .venv/.ready
 	$(BIN)/boneyard serve
@@ -56,6 +57,14 @@ soak: .venv/.ready-dev
 # Says which texts are missing, unused, or differ in their {values} between the languages.
 messages: .venv/.ready-dev
 	$(BIN)/python -m scripts.messages
+
+# Pictures of every page of every game. `make screenshots AGAINST=<another set>` compares with it;
+# `ONLY=lobby` makes a part, `ALL=1` every size in every light.
+screenshots: .venv/.ready-dev .venv/.browser
+	rm -rf $(SHOTS) $(SHOTS)-changed
+	$(BIN)/python -m scripts.screenshots make $(SHOTS) --only "$(ONLY)" $(if $(ALL),--all)
+	$(if $(AGAINST),$(BIN)/python -m scripts.screenshots compare $(AGAINST) $(SHOTS) \
+		--only "$(ONLY)" --into $(SHOTS)-changed)
 
 # After changing the ranges in pyproject.toml or the versions in package.json. The files name
 # versions and hashes, no addresses.

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent.parent
 def with_examples() -> list[str]:
     return [
         ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        for folder in ("engines", "app")
+        for folder in ("engines", "app", "scripts")
         for file in sorted((ROOT / folder).rglob("*.py"))
         if ">>>" in file.read_text("utf-8")
     ]

@@ -17,13 +17,16 @@ _playwright: Playwright | None = None
 _profiles: Profiles | None = None
 
 
-def opened() -> Profiles:
+def executable() -> str | None:
     """The one that is named, else the system's, else Playwright's own."""
+    return os.environ.get(VARIABLE) or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def opened() -> Profiles:
     global _playwright, _profiles
     if _profiles is None:
-        found = os.environ.get(VARIABLE) or next(filter(None, map(shutil.which, NAMES)), None)
         _playwright = sync_playwright().start()
-        _profiles = Profiles(_playwright.chromium.launch(executable_path=found, args=LEAN))
+        _profiles = Profiles(_playwright.chromium.launch(executable_path=executable(), args=LEAN))
     return _profiles
 
 
