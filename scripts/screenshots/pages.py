@@ -46,14 +46,15 @@ def _homes() -> dict[str, Home]:
 
 def _around() -> list[Scene]:
     return [
-        Scene("home/stranger", "home", "/", sees="#listed .rm .btn"),
-        Scene("home/with rooms", "home", "/", "Zoé", sees="#mine .rm .btn"),
-        Scene("home/asked for a name", "home", "/", sees="#listed .rm .btn",
+        Scene("home/stranger", "home", "/", sees="#listed .room-row .btn"),
+        Scene("home/with rooms", "home", "/", "Zoé", sees="#mine .room-row .btn"),
+        Scene("home/asked for a name", "home", "/", sees="#listed .room-row .btn",
               presses=("[data-new-room=bad_bones]",), then="dialog[open]", whole=False),
         Scene("account/stranger", "account", "/account", sees="#account form"),
         Scene("account/guest", "account", "/account", "Ada", sees="#account form"),
         Scene("account/kept", "account", "/account", "Inès", sees="#account form"),
         Scene("error/no such room", "error", "/r/ZZZZZZ", sees=".lost"),
+        Scene("help/games", "help_games", "/help", sees=".help h1"),
         Scene("help/bad_bones", "help", "/help/bad_bones", sees=".help h1"),
         Scene("help/bone_wars", "help", "/help/bone_wars", sees=".help h1"),
         Scene("api/calls", "api", "/api/docs", sees=".help li"),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from engines.messages import LANGUAGES
+from engines.runtime.messages import LANGUAGES
 from playwright.sync_api import Page
 
 from app.paths import TEMPLATES
