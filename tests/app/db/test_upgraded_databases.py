@@ -103,6 +103,10 @@ async def play_on(house: House, line: dict[str, Any]) -> None:
                     assert (await player.act())["type"] == "ack"
             log = table.live.game.log[since:]
             yet -= {entry.seat for entry in log if entry.action is not None}
+            if yet and not any(player.decision for player in players):
+                # a bot thinks: who asks again and again meanwhile is told that it is too much
+                length = since + len(log)
+                await players[0].until(lambda length: len(table.live.game.log) > length, length)
     for player in players:
         assert player.of("reject") == [], line["name"]
         await player.close()
