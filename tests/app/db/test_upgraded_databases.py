@@ -176,7 +176,7 @@ async def test_a_finished_room_keeps_result_points_and_chat(
         assert (game["result"], game["frozen"]) == (result, None)
         said = await guest.ask({"type": "chat", "text": "Well played", "channel": "table"})
         assert said["type"] == "ack"
-        await guest.until(lambda guest=guest: heard(guest) == ["Well played"])
+        await guest.until(lambda guest: heard(guest) == ["Well played"], guest)
         await guest.close()
         again = await sit_down(house, line, name)
         assert heard(again) == ["Well played"]
