@@ -124,10 +124,11 @@ async def test_games_are_played_on(
 
 async def finished(house: House) -> list[Any]:
     async with house.app.state.db.raw() as connection:
-        return await connection.fetch(
+        rows: list[Any] = await connection.fetch(
             "SELECT games.id, rooms.name AS room, code, result, players, games.engine"
             " FROM games JOIN rooms ON rooms.id = room_id WHERE result IS NOT NULL"
         )
+        return rows
 
 
 async def test_finished_games_are_seen_again_exported_and_verified(

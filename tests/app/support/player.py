@@ -13,6 +13,7 @@ import orjson
 from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from app.protocol.schema import schema
 
@@ -54,7 +55,7 @@ class Player:
     ) -> None:
         self.address = address
         self.cookie = cookie
-        self.origin = origin
+        self.origin = None if origin is None else Origin(origin)
         self.seen: list[Message] = []
         self.raw: list[str] = []
         self.version = 0
@@ -82,7 +83,7 @@ class Player:
         self._socket = await connect(
             self.address,
             additional_headers=headers,
-            origin=self.origin,  # type: ignore[arg-type]  # a NewType of str
+            origin=self.origin,
             compression=None,
             ping_interval=None,
         )
