@@ -23,8 +23,8 @@ from typing import Any
 import httpx
 
 from app.paths import ROOT
-from tests.app.support import server as servers
 from tests.app.support.cluster import short_folder
+from tests.app.support.server import MODULE, Server
 from tests.app.support.wire import CONT, PING, TEXT, frame, handshake
 
 from .load import resident_kb
@@ -178,7 +178,7 @@ def strangers(port: int) -> int:
     )
 
 
-async def measure(name: str, server: servers.Server, seconds: float) -> dict[str, Any]:
+async def measure(name: str, server: Server, seconds: float) -> dict[str, Any]:
     assert server.process is not None
     pid = server.process.pid
     people = [await guest(server.url, f"Guest {n}") for n in range(2)]
@@ -218,8 +218,8 @@ async def measure(name: str, server: servers.Server, seconds: float) -> dict[str
 
 def run(name: str, root: Path, seconds: float) -> dict[str, Any]:
     folder = short_folder()
-    servers.ROOT = root
-    server = servers.Server(folder / "data", env={"BONEYARD_RATE_LIMITS": "true"})
+    env = {"BONEYARD_RATE_LIMITS": "true"}
+    server = Server(folder / "data", env=env, program=MODULE, cwd=root)
     server.start()
     try:
         return asyncio.run(measure(name, server, seconds))

@@ -22,7 +22,7 @@ import os
 import statistics
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -142,7 +142,7 @@ def mean(numbers: Sequence[float]) -> str:
     return f"{statistics.fmean(numbers):+.1f} ±{error:.1f}"
 
 
-CAUSES = {
+CAUSES: dict[str, Callable[[Mapping[str, Any], int], Any]] = {
     "place in the draft": lambda game, place: place + 1,
     "seat": lambda game, place: game["seats"][place],
     "place in the order of round 1": lambda game, place: game["order"][place] + 1,

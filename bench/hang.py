@@ -151,7 +151,7 @@ def run(args: argparse.Namespace) -> None:
             server.env.pop("BONEYARD_DATABASE_PATIENCE")
             server.start()
             asyncio.run(stopped_once(server, postgres))
-            server.process.kill()  # type: ignore[union-attr]  # it was started above
+            server.kill9()
             server.env |= env
         server.start()
         asyncio.run(stopped_often(args, server, postgres))

@@ -9,6 +9,7 @@ from uuid import uuid4
 import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 HEADERS = {"X-Boneyard": "1"}
 
@@ -38,7 +39,7 @@ class Viewer:
             f"{url.replace('http', 'ws', 1)}/ws/rooms/{code}",
             additional_headers=headers,
             compression=None,
-            origin=url,  # type: ignore[arg-type]  # a NewType of str
+            origin=Origin(url),
             ping_interval=None,
         )
         viewer = cls(socket)

@@ -2,7 +2,9 @@
 
 import os
 import re
+import shutil
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,17 +48,17 @@ def test_a_program_of_somebody_else_is_named_by_its_user(
 
 
 def test_where_there_is_no_proc_lsof_is_asked(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    if holders.shutil.which("lsof") is None:
+    if shutil.which("lsof") is None:
         pytest.skip("no lsof here")
-    monkeypatch.setattr(holders.sys, "platform", "darwin")
+    monkeypatch.setattr(sys, "platform", "darwin")
     found = holders.holder(taken)
     assert found is not None
     assert found.pid == os.getpid()
 
 
 def test_without_either_it_is_another_program(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(holders.sys, "platform", "darwin")
-    monkeypatch.setattr(holders.shutil, "which", lambda _: None)
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(shutil, "which", lambda _: None)
     assert "taken by another program. " in refusal("127.0.0.1", taken)
 
 

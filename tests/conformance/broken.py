@@ -22,7 +22,7 @@ from engines.contract import (
 from engines.runtime.rng import Rng
 from engines.runtime.story import Story
 
-from .toy import Options, State, Toy
+from .toy import State, Toy, Variants
 
 
 class Named(Decision):
@@ -64,7 +64,7 @@ class ShowsSteps(Toy):
 class TellsByError(Toy):
     """A refusal says more than its reader may know."""
 
-    def read(self, state: State, seat: int, action: Any) -> Action:
+    def read(self, state: State, seat: int, action: Any) -> Any:
         try:
             return super().read(state, seat, action)
         except IllegalAction as error:
@@ -83,7 +83,7 @@ class TellsById(Toy):
 class ChangesOnRefusal(Toy):
     """A refused action leaves a trace."""
 
-    def read(self, state: State, seat: int, action: Any) -> Action:
+    def read(self, state: State, seat: int, action: Any) -> Any:
         try:
             return super().read(state, seat, action)
         except IllegalAction:
@@ -94,7 +94,7 @@ class ChangesOnRefusal(Toy):
 class CrashesOnGarbage(Toy):
     """An action without a type is an accident instead of a refusal."""
 
-    def read(self, state: State, seat: int, action: Any) -> Action:
+    def read(self, state: State, seat: int, action: Any) -> Any:
         action["type"].upper()
         return super().read(state, seat, action)
 
@@ -102,7 +102,7 @@ class CrashesOnGarbage(Toy):
 class TakesTwins(Toy):
     """1.0 is taken for the card 1, and stays in the state."""
 
-    def read(self, state: State, seat: int, action: Any) -> Action:
+    def read(self, state: State, seat: int, action: Any) -> Any:
         decision = self.decisions(state).get(seat)
         if decision is None or action not in decision.actions:
             raise NotListed
@@ -149,7 +149,7 @@ class BadBot(Toy):
 class AnyNumber(Toy):
     """A game for a number of players for which it is not made."""
 
-    def new(self, options: Options, seats: int, seed: bytes) -> State:
+    def new(self, options: Variants, seats: int, seed: bytes) -> State:
         return super().new(options, min(max(seats, 2), 3), seed)
 
 
@@ -317,7 +317,7 @@ class BreaksOwnRule(Toy):
 class SecretsAmongFriends(Toy):
     """They are said to win together, and hide their hands from each other."""
 
-    def cooperative(self, options: Options) -> bool:
+    def cooperative(self, options: Variants) -> bool:
         return not options.sealed
 
 

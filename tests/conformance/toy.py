@@ -19,7 +19,7 @@ from engines.runtime.story import Story
 STANCES = ("bold", "meek")
 
 
-class Options(BaseModel):
+class Variants(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     sealed: bool = True
@@ -45,13 +45,13 @@ class State(Position):
 class Toy(BaseEngine[State]):
     id = "toy"
     seats = range(2, 4)
-    Options = Options
+    Options = Variants
 
     @property
     def texts(self) -> Catalogue:
         return of(self)
 
-    def set_up(self, options: Options, seats: int, rng: Rng) -> State:
+    def set_up(self, options: Variants, seats: int, rng: Rng) -> State:
         deck = self.all_cards()
         rng.shuffle(deck)
         return State(

@@ -4,11 +4,11 @@ import pytest
 
 from engines.contract import Event, IllegalAction, NotYourSeat, StaleDecision
 from engines.runtime.game import Entry, Game
-from tests.conformance.toy import Options, engine
+from tests.conformance.toy import Variants, engine
 
 
 def new() -> Game:
-    return Game(engine, Options(), 2, b"game")
+    return Game(engine, Variants(), 2, b"game")
 
 
 def test_a_log_leads_to_the_same_state() -> None:

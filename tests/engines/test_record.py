@@ -9,10 +9,10 @@ import orjson
 import pytest
 
 from engines import registry
-from engines.contract import Engine, IllegalAction
+from engines.contract import IllegalAction
 from engines.runtime.game import Entry, Game
 from engines.runtime.record import BadRecord, Record
-from tests.conformance.toy import Options, engine
+from tests.conformance.toy import Toy, Variants, engine
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def record() -> Record:
-    game = Game(engine, Options(), 2, b"record")
+    game = Game(engine, Variants(), 2, b"record")
     while not game.over:
         seat, decision = next(iter(engine.decisions(game.state).items()))
         game.act(seat, decision.actions[0])
@@ -140,17 +140,17 @@ def test_an_unfinished_game_can_be_kept(record: Record) -> None:
     middle.verify()
 
 
-class OtherRules(type(engine)):  # type: ignore[misc]  # the class of whatever the toy is
+class OtherRules(Toy):
     """``changed``: what happens to the first action."""
 
     rules_version = 2
 
-    def __init__(self, changed: str = "", older: Mapping[int, Engine] | None = None) -> None:
+    def __init__(self, changed: str = "", older: Mapping[int, Toy] | None = None) -> None:
         self.changed = changed
         self.older = older or {}
 
     @property
-    def older_rules(self) -> Mapping[int, Engine]:
+    def older_rules(self) -> Mapping[int, Toy]:
         return self.older
 
     def apply(self, state: Any, seat: int, action: Any, on_beat: Any = None) -> Any:

@@ -3,11 +3,11 @@
 import pytest
 
 from engines.runtime.game import Game, NothingToUndo
-from tests.conformance.toy import Options, engine
+from tests.conformance.toy import Variants, engine
 
 
 def game(sealed: bool = True, seats: int = 3) -> Game:
-    return Game(engine, Options(sealed=sealed), seats, b"undo")
+    return Game(engine, Variants(sealed=sealed), seats, b"undo")
 
 
 def choose(game: Game, seat: int, index: int = 0) -> None:

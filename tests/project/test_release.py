@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -27,7 +28,7 @@ class Repository:
         (folder / ".venv").symlink_to(ROOT / ".venv")
         self.git("init", "--quiet", "--initial-branch", "main")
         (folder / ".git/info/exclude").write_text(".venv\n", "utf-8")
-        self.commit(**{"tests/conftest.py": ""})
+        self.commit({"tests/conftest.py": ""})
 
     def git(self, *command: str) -> str:
         return self.run("git", *command).stdout
@@ -40,10 +41,14 @@ class Repository:
             capture_output=True,
         )  # fmt: skip
 
-    def commit(self, *, section: str = SECTION, passes: bool = True, **files: str) -> None:
-        files["CHANGELOG.md"] = CHANGES.format(section)
-        files["tests/project/test_wheel.py"] = STAND_IN.format(passes=passes)
-        for name, text in files.items():
+    def commit(
+        self, files: Mapping[str, str] | None = None, *, section: str = SECTION, passes: bool = True
+    ) -> None:
+        always = {
+            "CHANGELOG.md": CHANGES.format(section),
+            "tests/project/test_wheel.py": STAND_IN.format(passes=passes),
+        }
+        for name, text in (always | dict(files or {})).items():
             (self.folder / name).write_text(text, "utf-8")
         self.git("add", "--all")
         self.git("commit", "--quiet", "--allow-empty", "--message", "Prepare")

@@ -58,7 +58,7 @@ def rows_of(section: str) -> list[list[str]]:
 
 
 def test_the_page_names_their_defaults() -> None:
-    served, said = "", {}
+    served, said = "", dict[str, float]()
     for names, _, default in rows_of("Settings"):
         fields = [name.lower() for name in re.findall(r"BONEYARD_([A-Z_]+)", names)]
         numbers = re.findall(r"\d[\d.]*", default)

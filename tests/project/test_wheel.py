@@ -82,11 +82,11 @@ async def play(server: Server) -> str:
         ]
         for player in players:
             await player.open()
-            await player.until(lambda player=player: player.of("snapshot"))
+            await player.until(lambda player: player.of("snapshot"), player)
         while chooser := next((player for player in players if player.decision), None):
             assert (await chooser.act())["type"] == "ack"
             for player in players:
-                await player.until(lambda player=player: player.version >= chooser.version)
+                await player.until(lambda player: player.version >= chooser.version, player)
         await players[0].until(lambda: players[0].room["status"] == "over")
         for player, guest in zip(players, guests, strict=True):
             await player.close()

@@ -43,11 +43,11 @@ def _anew(state: State, known_to: set[int | None], rng: Rng) -> State:
     other = state.clone()
     other.actions = None
     others = [player for seat, player in enumerate(other.players) if seat not in known_to]
-    looks = [
-        at
+    looks = {
+        at: step
         for at, step in enumerate(other.stack)
         if isinstance(step, Keep) and step.seat not in known_to
-    ]
+    }
     _redeal_species(other, others, looks, rng)
     _redeal_people(other, others, rng)
     if other.solo is not None:
@@ -56,18 +56,16 @@ def _anew(state: State, known_to: set[int | None], rng: Rng) -> State:
     return other
 
 
-def _redeal_species(state: State, others: list[Player], looks: list[int], rng: Rng) -> None:
+def _redeal_species(state: State, others: list[Player], looks: dict[int, Keep], rng: Rng) -> None:
     hidden = [(player, _hidden(player.species, player.known)) for player in others]
     pool = [*state.species_deck, *(card for _, cards in hidden for card in cards)]
-    for at in looks:
-        pool += state.stack[at].cards  # type: ignore[attr-defined]
+    for step in looks.values():
+        pool += step.cards
     rng.shuffle(pool)
     deal = iter(pool)
     for player, cards in hidden:
         player.species = _replaced(player.species, cards, deal)
-    for at in looks:
-        step = state.stack[at]
-        assert isinstance(step, Keep)  # noqa: S101 - for the type checker
+    for at, step in looks.items():
         state.stack[at] = Keep(step.seat, [next(deal) for _ in step.cards])
     state.species_deck = list(deal)
 

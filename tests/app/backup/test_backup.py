@@ -50,7 +50,7 @@ class Table:
     async def open(self) -> "Table":
         for player in self.players:
             await player.open()
-            await player.until(lambda player=player: player.of("snapshot"))
+            await player.until(lambda player: player.of("snapshot"), player)
         return self
 
     async def play(self, actions: int) -> int:
@@ -63,7 +63,7 @@ class Table:
             if not choosing:
                 return done
             player = self._chance.choice(choosing)
-            await player.act(self._chance.choice(player.decision["actions"]))
+            await player.act(self._chance.choice(player.choice["actions"]))
         return actions
 
     def _somebody_chooses(self) -> bool:

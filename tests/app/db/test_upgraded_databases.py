@@ -128,10 +128,11 @@ async def test_games_are_played_on(
 
 async def finished(house: House) -> list[Any]:
     async with house.app.state.db.raw() as connection:
-        return await connection.fetch(
+        rows: list[Any] = await connection.fetch(
             "SELECT games.id, rooms.name AS room, code, result, players, games.engine"
             " FROM games JOIN rooms ON rooms.id = room_id WHERE result IS NOT NULL"
         )
+        return rows
 
 
 async def test_finished_games_are_seen_again_exported_and_verified(
@@ -180,7 +181,7 @@ async def test_a_finished_room_keeps_result_points_and_chat(
         assert (game["result"], game["frozen"]) == (result, None)
         said = await guest.ask({"type": "chat", "text": "Well played", "channel": "table"})
         assert said["type"] == "ack"
-        await guest.until(lambda guest=guest: heard(guest) == ["Well played"])
+        await guest.until(lambda guest: heard(guest) == ["Well played"], guest)
         await guest.close()
         again = await sit_down(house, line, name)
         assert heard(again) == ["Well played"]

@@ -200,13 +200,13 @@ async def glance(guest: Guest) -> tuple[int, bool]:
 def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games that were played through since."""
     played: list[str] = []
-    load = LiveGame.load.__func__  # type: ignore[attr-defined]
+    load = LiveGame.load
 
-    async def noted(cls: type, stored: Stored, keep: int | None = KEPT_FRAMES) -> LiveGame:
+    async def noted(stored: Stored, keep: int | None = KEPT_FRAMES) -> LiveGame:
         played.append(stored.id)
-        return await load(cls, stored, keep)
+        return await load(stored, keep)
 
-    monkeypatch.setattr(LiveGame, "load", classmethod(noted))
+    monkeypatch.setattr(LiveGame, "load", noted)
     return played
 
 

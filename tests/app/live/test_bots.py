@@ -21,7 +21,7 @@ async def test_bots_play_with_people(house: House, people: People, database: Dat
     for number in range(3):
         await ada.act()
         await ada.act()
-        await ada.until(lambda number=number: len(ada.view["public"]["turned"]) > number)
+        await ada.until(lambda number: len(ada.view["public"]["turned"]) > number, number)
     await ada.until(lambda: ada.room["status"] == "over")
     lines = await log_of(database)
     assert len(lines) == len(set(lines)) == 3 * 4 * 2
@@ -38,7 +38,7 @@ async def test_two_processes_share_the_bots(
     for number in range(8):
         await ada.act()
         await ada.act()
-        await ada.until(lambda number=number: len(ada.view["public"]["turned"]) > number)
+        await ada.until(lambda number: len(ada.view["public"]["turned"]) > number, number)
     await room.watcher.until(lambda: room.watcher.room["status"] == "over")
     lines = await log_of(database)
     assert len(lines) == len(set(lines)) == 8 * 4 * 2

@@ -24,7 +24,7 @@ async def test_said_to_everybody_and_kept(new_house: NewHouse, people: People) -
     await bob.ask(chat("hi"))
     expected = ["<b>hello</b>  & “bones” 💀", "hi"]
     for player in room.everybody:
-        await player.until(lambda player=player: texts(player) == expected)
+        await player.until(lambda player: texts(player) == expected, player)
     late = await people.sit_down(second, None, room.code)
     await late.until(lambda: late.of("chat"))
     lines = late.of("chat")[0]["messages"]

@@ -178,7 +178,7 @@ async def test_games_and_who_played_them_stay_for_ever(
         player = room.players[0]
         await player.act()
         await player.act()
-        await player.until(lambda player=player: player.room["status"] == "over")
+        await player.until(lambda player: player.room["status"] == "over", player)
     await again.guests[0].do(again.code, "rematch")
     for player in (*running.everybody, *finished.everybody, *again.everybody):
         await player.close()

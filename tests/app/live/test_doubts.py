@@ -39,12 +39,11 @@ async def stored(database_url: str, query: str) -> Any:
 
 
 def act(player: Player, token: str) -> dict[str, Any]:
-    decision = player.decision
     return {
         "type": "act",
         "id": token,
-        "decision": decision["id"],
-        "action": decision["actions"][0],
+        "decision": player.choice["id"],
+        "action": player.choice["actions"][0],
     }
 
 

@@ -7,7 +7,7 @@ paleontologist card. Everything that seat 0 and a spectator get has to be the sa
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ from app.rooms.commands import start
 from engines import registry
 from engines.bone_wars.engine import BoneWars
 from engines.bone_wars.state.position import State
-from engines.contract import Action, Beat, Event
+from engines.contract import Action, Beat, Event, OnBeat
 
 from ..support.player import Player
 from .conftest import NewHouse, People, Room
@@ -42,9 +42,9 @@ class OtherHands(BoneWars):
         return state
 
     def apply(
-        self, state: State, seat: int, action: Action, on_beat: Beat | None = None
+        self, state: State, seat: int, action: Action, on_beat: OnBeat | None = None
     ) -> list[Event]:
-        def shown(events: Sequence[Event]) -> None:
+        def shown(events: Beat) -> None:
             drawn = [event for event in events if event.type == "species.received"]
             for event in drawn if self.other and seat else ():
                 hand, deck = state.players[seat].species, state.species_deck

@@ -57,7 +57,7 @@ class Stubborn:
             answer = await player.ask(self._pending)
             if answer["type"] == "ack":
                 self.acknowledged.append(answer["id"])
-                await player.until(lambda answer=answer: player.version >= answer["version"])
+                await player.until(lambda answer: player.version >= answer["version"], answer)
                 self._stored()
             self._pending = None
 
@@ -140,8 +140,8 @@ async def test_killed_in_the_middle_of_play(start_server: StartServer) -> None:
         with suppress(ConnectionClosed):
             await resumed.open()
         await fresh.open()
-        await fresh.until(lambda fresh=fresh: fresh.room)
-        await resumed.until(lambda fresh=fresh, resumed=resumed: resumed.version >= fresh.version)
+        await fresh.until(lambda fresh: fresh.room, fresh)
+        await resumed.until(lambda fresh, resumed: resumed.version >= fresh.version, fresh, resumed)
         assert (resumed.version, resumed.view, resumed.decision) == (
             fresh.version,
             fresh.view,

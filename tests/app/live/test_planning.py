@@ -253,7 +253,7 @@ async def test_pointing_is_seen_in_all_processes(new_house: NewHouse, people: Pe
     for at in ("2,3", "L2", None):
         await ada.send({"type": "point", "seat": 1, "at": at})
         for player in (bob, room.watcher, here):
-            await player.until(lambda player=player, at=at: points(player)[-1:] == [(0, 1, at)])
+            await player.until(lambda player, at: points(player)[-1:] == [(0, 1, at)], player, at)
     assert not points(ada)
     for player in (bob, here):
         assert points(player) == [(0, 1, "2,3"), (0, 1, "L2"), (0, 1, None)]

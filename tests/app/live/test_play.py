@@ -18,7 +18,7 @@ async def test_a_whole_game(house: House, people: People) -> None:
             await player.act()
             await player.act()
     for player in room.everybody:
-        await player.until(lambda player=player: player.room["status"] == "over")
+        await player.until(lambda player: player.room["status"] == "over", player)
         assert player.decision is None
         assert player.room["game"]["result"]["points"] == [3, 3]
         assert len(bytes.fromhex(player.room["game"]["seed"])) == 32
@@ -51,7 +51,7 @@ async def test_undo(house: House, people: People) -> None:
     assert ada.decision is None
     assert (await ada.ask({"type": "undo"}))["type"] == "ack"
     await room.settled()
-    assert ada.decision["kind"] == "pick"
+    assert ada.choice["kind"] == "pick"
     assert bob.view["public"]["seats"][0]["ready"] is False
     assert (await bob.ask({"type": "undo"}))["code"] == "nothing_to_undo"
 
@@ -59,8 +59,8 @@ async def test_undo(house: House, people: People) -> None:
 async def test_a_preview_plays_nothing(house: House, people: People) -> None:
     room = await people.room(house, seats=2)
     ada = room.players[0]
-    action = ada.decision["actions"][1]
-    asked = {"type": "preview", "decision": ada.decision["id"], "action": action}
+    action = ada.choice["actions"][1]
+    asked = {"type": "preview", "decision": ada.choice["id"], "action": action}
     answer = await ada.ask(asked)
     assert answer["private"] == {"seat": 0, "lean": None, "pick": None, "maybe": action}
     assert (await ada.ask(asked | {"action": {"type": "fly"}}))["code"] == "illegal"

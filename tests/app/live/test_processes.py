@@ -21,10 +21,10 @@ async def test_what_one_stores_the_other_shows(new_house: NewHouse, people: Peop
             await player.act()
         for player in room.everybody:
             await player.until(
-                lambda player=player, n=number: len(player.view["public"]["turned"]) > n
+                lambda player, n: len(player.view["public"]["turned"]) > n, player, number
             )
     for player in room.everybody:
-        await player.until(lambda player=player: player.room["status"] == "over")
+        await player.until(lambda player: player.room["status"] == "over", player)
     assert ada.view["public"] == bob.view["public"] == room.watcher.view["public"]
 
 
@@ -38,10 +38,10 @@ async def test_both_at_once(new_house: NewHouse, people: People) -> None:
             assert [answer["type"] for answer in answers] == ["ack", "ack"]
         for player in room.players:
             await player.until(
-                lambda player=player: player.decision or player.view["public"]["round"] > 6
+                lambda player: player.decision or player.view["public"]["round"] > 6, player
             )
     for player in room.everybody:
-        await player.until(lambda player=player: player.room["status"] == "over")
+        await player.until(lambda player: player.room["status"] == "over", player)
 
 
 async def test_an_action_from_a_process_that_is_behind(new_house: NewHouse, people: People) -> None:

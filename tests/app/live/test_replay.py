@@ -10,7 +10,7 @@ from app.db.session import Database
 from app.settings import Settings
 from engines.runtime.record import Record
 
-from ..support.player import Player
+from ..support.player import Message, Player
 from .conftest import House, People, Room
 
 
@@ -24,7 +24,7 @@ async def finish(room: Room) -> None:
         await room.settled()
 
 
-def sent(player: Player) -> list[object]:
+def sent(player: Player) -> list[Message]:
     return player.of("frame")
 
 

@@ -118,11 +118,11 @@ async def test_sent_again_it_is_answered_not_played(
     house, other = await new_house(), await new_house()
     room = await people.room(house, seats=2)
     ada = room.players[0]
-    said = {"type": "act", "id": "same", "decision": ada.decision["id"]}
-    said["action"] = ada.decision["actions"][0]
+    said = {"type": "act", "id": "same", "decision": ada.choice["id"]}
+    said["action"] = ada.choice["actions"][0]
     first = await ada.ask(said)
     # the answer may come before the frame that brings the next decision
-    await ada.until(lambda: ada.decision["id"] != said["decision"])
+    await ada.until(lambda: ada.choice["id"] != said["decision"])
     await ada.act()
     await ada.send(said)
     await ada.settled()

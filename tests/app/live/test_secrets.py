@@ -20,7 +20,7 @@ from .conftest import House, NewHouse, People, Room
 
 SEATS = 3
 OPTIONS: dict[str, dict[str, Any]] = {"sealed": {"rounds": 9}, "bad_bones": {}}
-SEALED_PHASES = {"sealed": {None}, "bad_bones": {"hero", "trap"}}
+SEALED_PHASES: dict[str, set[str | None]] = {"sealed": {None}, "bad_bones": {"hero", "trap"}}
 
 OF_THE_ROOM = ('{"type":"presence"', '{"type":"room"')
 """Come when they come: several changes at once are read once. What is in them is in the snapshots

@@ -8,7 +8,7 @@ from app.live.game.game import LiveGame
 from app.live.game.store import Line, RulesChange, Stored
 from app.live.game.takebacks import without_takebacks
 from engines import registry
-from engines.contract import Engine
+from engines.contract import Action, Engine
 from engines.runtime.game import Entry
 
 
@@ -43,7 +43,8 @@ async def test_the_same_game_without_them(engine: Engine) -> None:
 
 
 def test_new_rules_are_told_where_they_were() -> None:
-    lines = [Line(n, 0, str(n), action, None) for n, action in enumerate([{}, {}, None, {}], 1)]
+    actions: list[Action | None] = [{}, {}, None, {}]
+    lines = [Line(n, 0, str(n), action, None) for n, action in enumerate(actions, 1)]
     changes = tuple(RulesChange(seq, seq, seq + 1) for seq in (0, 2, 3, 4))
     stored = Stored("g", 1, "e", 1, {}, 1, b"", False, lines, None, changes)
     shorter = without_takebacks(stored)

@@ -178,7 +178,7 @@ class TestMetrics:
     async def test_metrics_are_for_whoever_holds_the_token(
         self, client: httpx.AsyncClient, sent: str
     ) -> None:
-        answer = await client.get("/metrics", headers={"authorization": sent.encode()})
+        answer = await client.get("/metrics", headers={b"authorization": sent.encode()})
         assert answer.status_code == 401
         assert "boneyard_" not in answer.text
         assert "BONEYARD_METRICS_TOKEN" in answer.json()["text"]

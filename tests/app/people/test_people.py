@@ -74,7 +74,7 @@ async def test_nobody_has_to_say_who_they_are(client: httpx.AsyncClient) -> None
 
 @pytest.mark.parametrize("cookie", ["forged", "x" * 5000, "é"])
 async def test_forged_cookies_are_nobody(client: httpx.AsyncClient, cookie: str) -> None:
-    headers = {"cookie": f"session={cookie}".encode()}
+    headers = {b"cookie": f"session={cookie}".encode()}
     assert (await client.get("/api/me", headers=headers)).json() is None
 
 

@@ -34,7 +34,7 @@ Prepare = Callable[[pytest.MonkeyPatch], None]
 
 def nobody_tells(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "PROC", Path("/nowhere"))
-    monkeypatch.setattr(running.shutil, "which", lambda _: None)
+    monkeypatch.setattr(shutil, "which", lambda _: None)
 
 
 WITH_NEITHER = pytest.param(nobody_tells, id="neither")

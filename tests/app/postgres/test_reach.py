@@ -9,6 +9,7 @@ import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import psutil
@@ -202,7 +203,7 @@ def test_a_folder_that_forbids_programs_is_said(
 ) -> None:
     run = subprocess.run
 
-    def forbid(command: list[str], **how: object) -> object:
+    def forbid(command: list[str], **how: Any) -> subprocess.CompletedProcess[Any]:
         if Path(command[0]).is_relative_to(place):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), command[0])
         return run(command, **how)

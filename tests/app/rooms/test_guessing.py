@@ -203,7 +203,7 @@ async def test_sockets_and_replays_tell_it_to_those_who_belong(
     assert room.watcher.room["link"] is None
     await room.guests[0].do(room.code, "settings", name="Renamed")
     for viewer in room.everybody:
-        await viewer.until(lambda viewer=viewer: viewer.room["name"] == "Renamed")
+        await viewer.until(lambda viewer: viewer.room["name"] == "Renamed", viewer)
     assert ada.room["link"] == link
     assert not any(secret in text for text in room.watcher.raw)
     path = f"/api/rooms/{room.code}/replay"

@@ -13,7 +13,8 @@ PATIENT = 60.0
 def over_http(**how: Any) -> httpx.AsyncClient:
     """A browser of nobody's yet. It has no certificates: to load them all takes longer than most
     tests need, and here nobody speaks TLS."""
-    return httpx.AsyncClient(**{"headers": HEADERS, "timeout": PATIENT, "verify": False} | how)
+    usual: dict[str, Any] = {"headers": HEADERS, "timeout": PATIENT, "verify": False}
+    return httpx.AsyncClient(**usual | how)
 
 
 class Guest:

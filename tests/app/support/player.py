@@ -4,7 +4,7 @@ import asyncio
 import copy
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVarTuple
 from uuid import uuid4
 
 import httpx
@@ -13,11 +13,14 @@ import orjson
 from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from app.protocol.schema import schema
 
 Message = dict[str, Any]
 PATIENCE = 60.0
+
+Ts = TypeVarTuple("Ts")
 
 _document = schema()
 _definitions = _document["$defs"]
@@ -52,7 +55,7 @@ class Player:
     ) -> None:
         self.address = address
         self.cookie = cookie
-        self.origin = origin
+        self.origin = None if origin is None else Origin(origin)
         self.seen: list[Message] = []
         self.raw: list[str] = []
         self.version = 0
@@ -68,13 +71,19 @@ class Player:
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def choice(self) -> Message:
+        """The open decision, where there has to be one."""
+        assert self.decision is not None
+        return self.decision
+
     async def open(self, at: int | None = None) -> "Player":
         headers = {"Cookie": self.cookie} if self.cookie else {}
         self.closed = None
         self._socket = await connect(
             self.address,
             additional_headers=headers,
-            origin=self.origin,  # type: ignore[arg-type]  # a NewType of str
+            origin=self.origin,
             compression=None,
             ping_interval=None,
         )
@@ -132,9 +141,10 @@ class Player:
         self.seen.append(message)
         self._news.set()
 
-    async def until(self, happened: Callable[[], Any]) -> Any:
+    async def until(self, happened: Callable[[*Ts], Any], *given: *Ts) -> Any:
+        """``given``: for functions in loops, which must not close over what changes."""
         async with asyncio.timeout(PATIENCE):
-            while not (found := happened()):
+            while not (found := happened(*given)):
                 assert not (self._task and self._task.done()), self.seen[-3:]
                 self._news.clear()
                 await self._news.wait()
@@ -171,13 +181,11 @@ class Player:
 
     async def act(self, action: Message | None = None, **more: Any) -> Message:
         """The first choice, or that one, and what it led to for me."""
-        decision = self.decision
-        assert decision is not None
         answer = await self.ask(
             {
                 "type": "act",
-                "decision": decision["id"],
-                "action": action or decision["actions"][0],
+                "decision": self.choice["id"],
+                "action": action or self.choice["actions"][0],
                 **more,
             }
         )

@@ -17,7 +17,7 @@ from engines.runtime.rng import Rng
 from engines.runtime.story import Story
 
 
-class Options(BaseModel):
+class Variants(BaseModel):
     model_config = ConfigDict(extra="forbid")
     rounds: int = 3
     together: bool = False
@@ -61,13 +61,13 @@ class Guesser:
 class Sealed(BaseEngine[State]):
     id = "sealed"
     seats = range(1, 5)
-    Options = Options
+    Options = Variants
     about = About(minutes=1, age=6, designers=("Nobody",))
 
-    def cooperative(self, options: Options) -> bool:
+    def cooperative(self, options: Variants) -> bool:
         return options.together
 
-    def set_up(self, options: Options, seats: int, rng: Rng) -> State:
+    def set_up(self, options: Variants, seats: int, rng: Rng) -> State:
         deck = [number for number in range(1, 7) for _ in range(4)]
         rng.shuffle(deck)
         nobody = [None] * seats

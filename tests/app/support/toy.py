@@ -13,7 +13,7 @@ from engines.runtime.rng import Rng
 from engines.runtime.story import Story
 
 
-class Options(BaseModel):
+class Variants(BaseModel):
     model_config = ConfigDict(extra="forbid")
     mode: Literal["duel", "party", "solo"] = "party"
     goal: int = 10
@@ -34,13 +34,13 @@ class First:
 class Toy(BaseEngine[State]):
     id = "toy"
     seats = range(1, 5)
-    Options = Options
+    Options = Variants
     about = About(minutes=1, age=6, designers=("Nobody",))
 
-    def seats_for(self, options: Options) -> range:
+    def seats_for(self, options: Variants) -> range:
         return {"duel": range(2, 3), "party": range(2, 5), "solo": range(1, 2)}[options.mode]
 
-    def set_up(self, options: Options, seats: int, rng: Rng) -> State:
+    def set_up(self, options: Variants, seats: int, rng: Rng) -> State:
         return State(rng=rng, seats=seats, goal=options.goal)
 
     def decisions(self, state: State) -> Mapping[int, Decision]:

@@ -1,5 +1,6 @@
 """What strangers may not do."""
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
@@ -64,7 +65,7 @@ class TestSize:
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
     async def test_unannounced(self, client: httpx.AsyncClient) -> None:
-        async def much() -> object:
+        async def much() -> AsyncIterator[bytes]:
             for _ in range(100):
                 yield b"x" * 1000
 

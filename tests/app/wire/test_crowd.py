@@ -70,7 +70,7 @@ async def welcome(there: str, cookie: str) -> None:
         while True:
             player = Player(there, cookie)
             await player.open()
-            await player.until(lambda player=player: player.closed or player.seen)
+            await player.until(lambda player: player.closed or player.seen, player)
             await player.close()
             if not player.of("bye"):
                 return

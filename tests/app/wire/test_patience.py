@@ -103,7 +103,7 @@ async def at_length(scope: Any, _receive: Any, send: Any) -> None:
     """Says more than fits in between, as fast as it is read."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
-        more = {"type": "websocket.send", "bytes": MUCH}
+        more: dict[str, Any] = {"type": "websocket.send", "bytes": MUCH}
     else:
         await send({"type": "http.response.start", "status": 200, "headers": []})
         more = {"type": "http.response.body", "body": MUCH, "more_body": True}

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from app.wire.http import HttpProtocol
 from app.wire.socket import SocketProtocol
 
-OURS = {
+OURS: dict[type, tuple[type, set[str]]] = {
     HttpProtocol: (HttpToolsProtocol, {"look", "refuse"}),
     SocketProtocol: (WebSocketsSansIOProtocol, {"look"}),
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from engines.bad_bones import engine
@@ -154,7 +155,7 @@ POSITIONS: dict[str, Position] = {
     "dragon.order": Position(lambda: landed("D", "D")),
     "exit.target": Position(lambda: Table(CATAPULT, seats=6).march()),
     "exit.hearse": Position(lambda: Table(CATAPULT.replace("C", "Q"), seats=3).march()),
-    **{f"weapon.{weapon}": Position(lambda weapon=weapon: armed(weapon)) for weapon in WEAPONS},
+    **{f"weapon.{weapon}": Position(partial(armed, weapon)) for weapon in WEAPONS},
     "weapon.death": Position(lambda: armed("death", seats=6)),
     "weapon.morningstar, aimed": Position(
         lambda: armed("morningstar"), ('.b-space[data-place="4,4"]',)

@@ -57,7 +57,9 @@ def new_bench(browser: Profiles) -> Iterator[NewBench]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+        page.on(
+            "console", lambda said: complaints.append(said.text) if said.type == "error" else None
+        )
         mode = "solo" if len(boards) == 1 else "competitive"
         options = {"mode": mode, "advanced": True, "chiefs": CHIEFS}
         return Bench(page, scenario(*boards, options=options, **start), motion=motion, lang=lang)

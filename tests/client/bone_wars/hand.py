@@ -87,7 +87,8 @@ class Hand:
     def scene(self) -> dict[str, Any]:
         """Once nothing moves: until then a dialog may ask what has been answered already."""
         self.page.wait_for_function(AT_REST)
-        return self.page.evaluate(SCENE)
+        scene: dict[str, Any] = self.page.evaluate(SCENE)
+        return scene
 
     def thing(self, key: str, root: str = ".bw") -> Locator:
         quoted = key.replace("\\", "\\\\").replace('"', '\\"')

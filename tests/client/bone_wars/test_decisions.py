@@ -30,7 +30,7 @@ def deal(request: pytest.FixtureRequest, browser: Profiles) -> Iterator[Deal]:
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     bench = BoneWarsBench(page, position("turn.play"))
 
     def press(what: Locator, **how: Any) -> None:

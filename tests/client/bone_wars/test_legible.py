@@ -72,31 +72,32 @@ HEADS = """() => {
   return [...out, ...over].map(([one]) => one.getAttribute("class") || one.parentElement.className);
 }"""  # noqa: E501 - a script
 
+Kept = dict[tuple[bool, str, str], BoneWarsBench]
+
 
 @pytest.fixture(scope="module")
-def pages(browser: Profiles) -> Iterator[dict[tuple[str, str], Page]]:
+def kept() -> Iterator[Kept]:
     """One for every look and language."""
-    found: dict[tuple[str, str], Page] = {}
+    found: Kept = {}
     yield found
-    for page in found.values():
-        page.context.close()
+    for bench in found.values():
+        bench.page.context.close()
 
 
 @pytest.fixture
-def show(browser: Profiles, pages: dict[Any, Any]) -> Any:
+def show(browser: Profiles, kept: Kept) -> Any:
     """A position at a size; ``theme`` and ``lang`` are those of the page."""
 
     def make(state: Any, width: int, height: int, lang: str = "fr", theme: str = "light") -> Page:
         phone = width < 760
-        if (phone, lang, theme) not in pages:
+        if (phone, lang, theme) not in kept:
             look = {**(PHONE if phone else LAPTOP), "reduced_motion": "reduce"}
             page = browser.new_context(**look).new_page()
-            pages[phone, lang, theme] = page
-            page.bench = BoneWarsBench(page, state, lang=lang, theme=theme)  # type: ignore[attr-defined]
-        page = pages[phone, lang, theme]
-        page.set_viewport_size({"width": width, "height": height})
-        page.bench.deal(state)
-        return page
+            kept[phone, lang, theme] = BoneWarsBench(page, state, lang=lang, theme=theme)
+        bench = kept[phone, lang, theme]
+        bench.page.set_viewport_size({"width": width, "height": height})
+        bench.deal(state)
+        return bench.page
 
     return make
 

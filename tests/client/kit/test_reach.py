@@ -114,13 +114,13 @@ def kinds(engine: Engine) -> set[str]:
     modules = [
         module for name, module in sys.modules.items() if f"{name}.".startswith(f"{package}.")
     ]
-    return {
-        each.kind
+    named = (
+        getattr(each, "kind", None)
         for module in modules
         for each in vars(module).values()
         if isinstance(each, type) and hasattr(each, "prompt")
-        if isinstance(getattr(each, "kind", None), str)
-    }
+    )
+    return {kind for kind in named if isinstance(kind, str)}
 
 
 def asked(engine: Engine) -> set[str]:

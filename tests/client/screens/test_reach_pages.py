@@ -4,6 +4,7 @@ As in ``test_reach``, for the first page, the room before the game, the end and 
 """
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -44,8 +45,8 @@ DETACHED = """() => {
 class Looker(Guest):
     """Looks at each page on all sizes, in one language or the other."""
 
-    def __init__(self, *about: object, **context: object) -> None:
-        super().__init__(*about, **context)  # type: ignore[arg-type]
+    def __init__(self, *about: Any, **context: Any) -> None:
+        super().__init__(*about, **context)
         self.faults: list[str] = []
 
     def look(self, what: str, primary: str) -> None:

@@ -67,7 +67,7 @@ class Frame:
             for seat, (name, face) in enumerate(people[: self._seats()])
         ]  # fmt: skip
         game = {"id": "g1", "seed_hash": "0" * 64, "frozen": None}
-        message = {
+        message: dict[str, Any] = {
             "type": "snapshot", "version": 0, "game": game,
             "room": {"code": "ABCDEF", "name": ROOM, "engine": self.engine.id, "status": "playing",
                      "seats": chairs, "host": "p0", "game": game},

@@ -25,7 +25,7 @@ class Profiles:
         key = json.dumps(look, sort_keys=True)
         context = self._idle[key].pop() if self._idle[key] else self._browser.new_context(**look)
         self._lent[context] = key
-        context.close = partial(self._take_back, context)  # type: ignore[method-assign]
+        context.close = partial(self._take_back, context)  # type: ignore[method-assign]  # ours
         return context
 
     def new_page(self, **look: Any) -> Page:

@@ -102,7 +102,7 @@ class Visitor(ABC):
 
     @property
     def decision(self) -> str:
-        return self.page.evaluate("document.body.dataset.decision ?? ''")
+        return str(self.page.evaluate("document.body.dataset.decision ?? ''"))
 
     @property
     def at_the_end(self) -> bool:

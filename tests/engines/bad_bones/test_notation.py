@@ -1,5 +1,7 @@
 """Section 11 and rulings 12.1 to 12.3: boards as text."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -158,12 +160,13 @@ def test_ruling_12_3_phases_options_and_sides() -> None:
     assert engine.public(scenario(EXAMPLE, QUIET, side="black", round=7))["side"] == "black"
     assert engine.public(scenario(EXAMPLE))["mode"] == "solo"
     assert engine.public(scenario(EXAMPLE, QUIET, phase="arrivals"))["round"] == 2
-    for wrong in (
+    impossible: list[dict[str, Any]] = [
         {"phase": "night"},
         {"side": "red"},
         {"supply": [{}]},
         {"supply": [{"Z": 1}, {}]},
-    ):
+    ]
+    for wrong in impossible:
         with pytest.raises(ValueError, match=r"."):
             scenario(EXAMPLE, QUIET, **wrong)
     with pytest.raises(ValueError, match=r"."):

@@ -92,7 +92,7 @@ def look(view: View, kind: str | None) -> None:
 
 
 def _bones(view: View, kind: str | None) -> None:
-    total = Counter(view["bag"]) + Counter(view["rare"])
+    total: Counter[str] = Counter(view["bag"]) + Counter(view["rare"])
     for player in view["players"]:
         total.update(player["crates"])
     for site in view["sites"].values():

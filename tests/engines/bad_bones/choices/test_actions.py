@@ -46,7 +46,7 @@ def test_anything_at_all(name: str, data: st.DataObject) -> None:
     changed = st.dictionaries(st.sampled_from(sorted(legal)), values, max_size=2).map(
         lambda change: {**legal, **change}
     )
-    action = data.draw(anything | changed)
+    action: Any = data.draw(anything | changed)
     before = engine.dump(state)
     if not _is_listed(action, decision.actions):
         with pytest.raises(IllegalAction) as refused:

@@ -1,6 +1,9 @@
 """Alone: rulings 6, 62 and 12.62."""
 
+from typing import Any
+
 from engines.bad_bones import engine
+from engines.bad_bones.options import Options
 from engines.bad_bones.testing import scenario
 from engines.runtime.game import Game
 
@@ -18,8 +21,8 @@ houses 1
 ONE_LEFT = ALONE.replace("-  .  .  .  .  .  -", "-  >g .  .  .  .  -", 1)
 
 
-def _solo(**options: object) -> object:
-    return engine.Options(mode="solo", **options)  # type: ignore[arg-type]  # one dict for all
+def _solo(**options: Any) -> Options:
+    return Options(mode="solo", **options)
 
 
 def test_ruling_62_one_house_and_one_floor() -> None:

@@ -31,7 +31,7 @@ def _landed(board: str, *sides: str, at: str = "2,3", **more: Any) -> Table:
 
 def _kind(table: Table) -> str | None:
     decision = table.decision()
-    return decision and decision.kind
+    return decision.kind if decision else None
 
 
 @pytest.mark.parametrize(("symbol", "floors"), [("r", 0), ("g", 1)])

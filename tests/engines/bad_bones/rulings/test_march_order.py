@@ -109,7 +109,7 @@ def _asked(table: Table) -> str | None:
         if (decision := table.decision(seat)) is not None and decision.kind == "trap":
             table.act(PASS, seat)
     decision = None if table.marched else table.decision()
-    return decision and decision.kind
+    return decision.kind if decision else None
 
 
 def test_rulings_21_and_51_a_friend_rebuilds_the_ruin_under_the_hero() -> None:

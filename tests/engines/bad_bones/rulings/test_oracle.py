@@ -70,11 +70,14 @@ class Policy:
         if kind == "rapier":
             there = table.board(self.seat).skeletons[_name(self.at)]
             together = any(skeleton.chief == "instructor" for skeleton in there)
-            key = ("rapier", self.at) if together else ("rapier", self.at, one["skeleton"])
+            key: oracle.Key = ("rapier", self.at)
+            if not together:
+                key = (*key, one["skeleton"])
             self.offered[key] = [action["facing"] for action in actions]
             facing = self.pick(key, sorted(self.offered[key]))
             table.act(next(action for action in actions if action["facing"] == facing), self.seat)
             return True
+        what: oracle.Key
         if kind == "dragon.repel":
             what, field = ("repel", _space(one["at"]), one["skeleton"], marching), "side"
         elif kind == "exit.target" and "skeleton" in one:

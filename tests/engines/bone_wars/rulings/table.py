@@ -6,7 +6,7 @@ the engine works inside, so that a mistake in its reading of the rules is not ma
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 
 from engines.bone_wars import engine
 from engines.bone_wars.testing import choices, kind, play, scenario
@@ -55,7 +55,12 @@ def has(*given: Mapping[str, Any], **more: Any) -> dict[str, Any]:
 PASSIVE = ("end", "done", "stop", "none", "decline", "keep", "skip")
 
 
-def bonus_tiles(first_round: str) -> dict[str, list[str]]:
+class BonusTiles(TypedDict):
+    rounds: list[str]
+    columns: list[str]
+
+
+def bonus_tiles(first_round: str) -> BonusTiles:
     """Round 1 has that bonus; it changes places with what lay there."""
     rounds, columns = list(ROUNDS), list(COLUMNS)
     if first_round in rounds:
@@ -67,7 +72,7 @@ def bonus_tiles(first_round: str) -> dict[str, list[str]]:
     return {"rounds": rounds, "columns": columns}
 
 
-def first_column(bonus: str, rounds: list[str] | None = None) -> dict[str, list[str]]:
+def first_column(bonus: str, rounds: list[str] | None = None) -> BonusTiles:
     """Column 1 has that bonus; it changes places with what lay there."""
     rounds, columns = list(rounds or ROUNDS), list(COLUMNS)
     if bonus in columns:
@@ -169,8 +174,8 @@ class Table:
     def id(self, name: str) -> int:
         return next(key for key, card in self._known.items() if card["name"] == name)
 
-    def name(self, card: int | None) -> str | None:
-        return None if card is None else self._known[card]["name"]
+    def name(self, card: int) -> str:
+        return str(self._known[card]["name"])
 
     def archive(self, seat: int | None = None) -> dict[str, list[str]]:
         """Names by envelope, without the empty ones."""

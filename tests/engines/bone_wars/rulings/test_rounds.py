@@ -15,8 +15,8 @@ def test_r32_new_cards_are_dealt_round_the_ring_from_montana() -> None:
         species_discard=[],
     )  # fmt: skip
     table.passes().do("pass.profession", row=5, column=2).finish()
-    found = [table.name(table.view["sites"][site]["card"]) for site in RING]
-    assert set(found[:2]) == set(DECK[:2])
+    found = [table.view["sites"][site]["card"] for site in RING]
+    assert {table.name(card) for card in found[:2]} == set(DECK[:2])
     assert found[2:] == [None] * 4
 
 

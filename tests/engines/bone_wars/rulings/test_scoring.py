@@ -1,5 +1,7 @@
 """Scoring: R24, R25, rulings 91 and 51 (what counts as a shelf)."""
 
+from typing import Any
+
 import pytest
 
 from engines.bone_wars import engine
@@ -29,9 +31,9 @@ def test_r25_the_list_of_values_is_the_rule(index: int, value: int) -> None:
     assert player["projection"] == {"marsh": value * 2, "cope": 0}
 
 
-def _end(**given: object) -> Table:
+def _end(**given: Any) -> Table:
     """Both pass in round 4: seat 0 takes 3 loyalty, seat 1 gets 2."""
-    table = Table(round=4, **given)  # type: ignore[arg-type]
+    table = Table(round=4, **given)
     table.passes().do("endgame.space", loyalty=3).passes().do("endgame.space", loyalty=2)
     assert table.view["phase"] == "over"
     return table

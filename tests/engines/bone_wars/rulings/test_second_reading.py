@@ -131,19 +131,18 @@ def meets(row: list[dict[str, Any]], archive: dict[str, list[str]]) -> bool:
     """Whether the needs of a row can be met, an amphibian standing for any one animal."""
     cards = [(CARDS[name], envelope) for envelope, names in archive.items() for name in names]
     if all("category" in need for need in row):
-        missing = sum(
-            max(0, need["count"] - sum(card["category"] == need["category"] for card, _ in cards))
-            for need in row
-        )
-        return missing <= sum(card["category"] == "amphibian" for card, _ in cards)
+        animals = [card["category"] for card, _ in cards]
+        missing: int = sum(max(0, need["count"] - animals.count(need["category"])) for need in row)
+        return missing <= animals.count("amphibian")
     return all(_met(need, cards) for need in row)
 
 
 def _met(need: dict[str, Any], cards: list[tuple[Any, str]]) -> bool:
+    wanted: int = need.get("count", 0)
     if "discoverer" in need:
-        return sum(card["discoverer"] == need["discoverer"] for card, _ in cards) >= need["count"]
+        return [card["discoverer"] for card, _ in cards].count(need["discoverer"]) >= wanted
     if "env" in need:
-        return sum(envelope == need["env"] for _, envelope in cards) >= need["count"]
+        return [envelope for _, envelope in cards].count(need["env"]) >= wanted
     different: int = need["different_envelopes"]
     return len({envelope for _, envelope in cards}) >= different
 

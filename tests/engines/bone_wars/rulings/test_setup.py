@@ -74,7 +74,7 @@ def test_bones_at_the_start(seats: int) -> None:
     assert found["rare"] == dict.fromkeys(BONES, 2)
     assert all(len(site["bones"]) == 3 for site in found["sites"].values())
     assert [len(card["bones"]) for card in found["draft"]["offer"]] == [2] * (seats + 1)
-    total = Counter(found["rare"]) + Counter(found["bag"])
+    total: Counter[str] = Counter(found["rare"]) + Counter(found["bag"])
     total += Counter(bone for site in found["sites"].values() for bone in site["bones"])
     total += Counter(bone for card in found["draft"]["offer"] for bone in card["bones"])
     assert total == Counter(COUNTS)

@@ -12,6 +12,7 @@ from engines.bone_wars.state.components import PEOPLE, SPECIES
 from engines.bone_wars.state.hands import take_person, take_species
 from engines.bone_wars.steps.play_card import Turn
 from engines.bone_wars.turn.context import TurnContext
+from engines.bone_wars.turn.step import Question
 
 from ..conservation import idle
 
@@ -70,22 +71,28 @@ def offered(state: Any, seat: int, mode: str) -> set[Any]:
     """All that could be chosen first in that mode."""
     state = engine.clone(state)
     state.active, state.doing, state.stack = seat, None, []
-    turn, found = Turn(seat), set()
+    turn, found = Turn(seat), set[Any]()
     for action in turn.actions(state):
         if "team" in action.get("card", {"team": None}):
             continue
         context = TurnContext(engine.clone(state))
         turn.take(context, action)
-        stack = context.state.stack
-        if stack[-1].kind == "prize.when":
-            stack.pop()  # after the action: it changes nothing now
-        choose = stack.pop()
+        choose = _asked(context)
+        if choose.kind == "prize.when":
+            choose = _asked(context)  # after the action: it changes nothing now
         assert choose.kind == "turn.mode"
         for choice in choose.actions(context.state):
             if choice["mode"] == mode:
                 choose.take(context, choice)
-                found |= {thing(each) for each in stack[-1].actions(context.state)}
+                found |= {thing(each) for each in _asked(context).actions(context.state)}
     return found
+
+
+def _asked(context: TurnContext) -> Question:
+    """The question on top of the stack, taken off it."""
+    step = context.state.stack.pop()
+    assert isinstance(step, Question)
+    return step
 
 
 def as_known(state: Any, seat: int, mode: str) -> set[Any]:

@@ -92,7 +92,7 @@ def test_only_what_everybody_knows_is_said() -> None:
     assert hidden > 20
 
 
-GRANTS = {
+GRANTS: dict[str, tuple[dict[str, Any], str, list[Any]]] = {
     "G4": ({"papers": {"cope": {2: 1}}}, "debunk", [[2, "torso", 1], [2, "tail", 1]]),
     "G5": ({}, "publish", [SPECIES[25].id]),
     "G2": ({"finds": [["fossil", "fossil"]] * 5}, "minor", [SPECIES[25].id]),
