@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from engines.runtime.messages import LANGUAGES
 from playwright.sync_api import Page
 
 from app.paths import TEMPLATES
 from engines import registry
 from engines.contract import Engine
+from engines.runtime.messages import LANGUAGES
 from scripts.screenshots.camera import posing
 from scripts.screenshots.compare import compare
 from scripts.screenshots.household import homes
