@@ -50,7 +50,7 @@ function tuning() {
   return [
     toggle("sound", t("menu.sound"), settings.get("sound"), (on) => settings.set("sound", on)),
     canNotify() && toggle("bell", t("menu.notify"), settings.get("notify"), allowNotify),
-    pick("march", t("menu.speed"), speeds, settings.get("speed"), (speed) =>
+    pick("speed", t("menu.speed"), speeds, settings.get("speed"), (speed) =>
       settings.set("speed", speed),
     ),
     pick("moon", t("menu.theme"), themes, currentTheme(), setTheme),
