@@ -28,7 +28,7 @@ class WrongUse(ValueError):
 
 def add(subparsers: Any) -> None:
     command = subparsers.add_parser("simulate", help="play whole games by bots", description=ABOUT)
-    command.add_argument("engine", help="which game, e.g. bad_bones")
+    command.add_argument("engine", help="which game, by its id")
     command.add_argument("--seats", type=int, metavar="N", help="players (default: the fewest)")
     command.add_argument("--games", type=int, default=100, metavar="N", help="default: 100")
     command.add_argument(

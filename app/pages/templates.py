@@ -16,6 +16,8 @@ from app.web import assets
 from app.web.language import lang_of
 from engines.runtime.messages import LANGUAGES
 
+from .games import unofficial
+
 _pages = Environment(
     loader=FileSystemLoader(TEMPLATES),
     autoescape=True,
@@ -28,7 +30,8 @@ _pages = Environment(
 async def page(
     connection: HTTPConnection, template: str, status: int = 200, **values: Any
 ) -> HTMLResponse:
-    """Every page is given ``lang``, ``languages``, ``t(key, **values)``, ``me`` and ``path``."""
+    """Every page is given ``lang``, ``languages``, ``t(key, **values)``, ``me``,
+    ``path`` and ``unofficial``, the line at its foot."""
     lang = lang_of(connection)
     # The page that says that something is broken must neither break nor wait.
     person = await person_of(connection) if status < 500 else None
@@ -38,6 +41,7 @@ async def page(
         t=partial(_text, lang),
         me=Me.of(person).model_dump() if person else None,
         path=connection.scope["path"],
+        unofficial=unofficial(),
         **values,
     )
     # Pages and help texts name static files plainly; what is sent carries their version.

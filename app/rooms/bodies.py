@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, Field, StringConstraints
 
 from app.people.bodies import Body, Line
+from engines.contract import About
 
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
 RoomName = Annotated[str, Line]
@@ -85,6 +86,9 @@ class RoomList(BaseModel):
 
 class EngineInfo(BaseModel):
     id: str
+    name: str
+    pitch: str
+    about: About
     seats: list[int]
     bots: list[str]
     options: dict[str, Any]

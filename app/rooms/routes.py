@@ -10,6 +10,7 @@ from app.web.address import address
 from app.web.deps import DbDep, LimitsDep
 from app.web.language import lang_of
 from engines import registry
+from engines.runtime import messages
 
 from .bodies import (
     EngineInfo,
@@ -47,11 +48,16 @@ router = APIRouter(prefix="/api", tags=["rooms"])
 
 
 @router.get("/games")
-async def games() -> list[EngineInfo]:
-    """The games there are, each with the JSON Schema of its options."""
+async def games(request: Request) -> list[EngineInfo]:
+    """The games there are, each with the JSON Schema of its options; name and pitch in the
+    language that is asked for."""
+    lang = lang_of(request)
     return [
         EngineInfo(
             id=engine.id,
+            name=messages.of(engine).text(lang, "game.name"),
+            pitch=messages.of(engine).text(lang, "game.pitch"),
+            about=engine.about,
             seats=list(engine.seats),
             bots=list(engine.bots()),
             options=engine.Options.model_json_schema(),

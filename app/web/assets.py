@@ -1,5 +1,5 @@
-"""Addresses of static files. They carry the version of the whole folder, so that a browser keeps
-what it has and never asks again; modules import each other by relative paths, so they all agree.
+"""Addresses of static files. They carry the version of all of them together, so that a browser
+keeps what it has and never asks again; modules import each other by relative paths, so they agree.
 """
 
 import re
@@ -9,7 +9,7 @@ from pathlib import Path
 from posixpath import dirname, normpath
 from time import monotonic
 
-from app.paths import STATIC
+from . import files
 
 _IMPORT = re.compile(r"""^(?:import|export)\b[^"';()]*["'](\.[^"']+\.js)["']""", re.MULTILINE)
 """Without brackets: ``import(…)`` in an exported function is for later, if at all."""
@@ -22,7 +22,7 @@ _seen: tuple[float, str] = (0.0, "")
 
 
 def version() -> str:
-    """Of the files as they are now, or were a moment ago: an edit shows without a restart."""
+    """Of all files as they are now, or were a moment ago: an edit shows without a restart."""
     global _seen
     now = monotonic()
     if not _seen[1] or now - _seen[0] > SECONDS:
@@ -31,16 +31,15 @@ def version() -> str:
 
 
 def _look() -> str:
-    files = sorted(file for file in STATIC.rglob("*") if file.is_file())
-    return _version(tuple((file, file.stat().st_mtime_ns) for file in files))
+    return _version(tuple((name, file, file.stat().st_mtime_ns) for name, file in files.every()))
 
 
 @cache
-def _version(files: tuple[tuple[Path, int], ...]) -> str:
+def _version(seen: tuple[tuple[str, Path, int], ...]) -> str:
     """Only of names and contents: the same on every machine that has the same files."""
     everything = sha256()
-    for file, _ in files:
-        everything.update(f"{file.relative_to(STATIC)}\0".encode())
+    for name, file, _ in seen:
+        everything.update(f"{name}\0".encode())
         everything.update(sha256(file.read_bytes()).digest())
     return f"v-{everything.hexdigest()[:12]}"
 
@@ -56,9 +55,10 @@ def modules(*entries: str) -> list[str]:
     waiting = list(entries)
     while waiting:
         name = waiting.pop(0)
-        if name in found or not (STATIC / name).is_file():
+        file = files.find(name)
+        if name in found or file is None:
             continue
         found.append(name)
-        text = (STATIC / name).read_text("utf-8")
+        text = file.read_text("utf-8")
         waiting += [normpath(f"{dirname(name)}/{path}") for path in _IMPORT.findall(text)]
     return found

@@ -13,9 +13,8 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 
 from app.errors import NotFound
-from app.paths import STATIC
 
-from . import assets, minify
+from . import assets, files, minify
 from .etag import matches
 
 router = APIRouter(include_in_schema=False)
@@ -67,12 +66,9 @@ async def static(name: str, request: Request) -> Response:
 
 
 def _answer(name: str, request: Request, keep: str) -> Response:
-    try:
-        path = (STATIC / name).resolve()
-        if not path.is_relative_to(STATIC) or not path.is_file():
-            raise NotFound
-    except (OSError, ValueError):  # too long, or nothing that a file could be called
-        raise NotFound from None
+    path = files.find(name)
+    if path is None:
+        raise NotFound
     file = _read(path)
     headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
     if matches(request, file.tag):

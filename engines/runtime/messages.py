@@ -6,13 +6,14 @@ by the value ``count``:
     "prompt.repel" = { one = "Send the skeleton away", other = "Send {count} skeletons away" }
 """
 
-import inspect
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
+
+from .package import folder_of
 
 LANGUAGES = ("en", "fr")
 
@@ -60,7 +61,4 @@ class Catalogue:
 
 def of(engine: object) -> Catalogue:
     """An engine's own texts: the folder ``messages`` of its package."""
-    for folder in Path(inspect.getfile(type(engine))).parents:
-        if (folder / "messages").is_dir():
-            return Catalogue.load(folder / "messages")
-    raise FileNotFoundError(f"{type(engine).__module__} has no folder of messages.")
+    return Catalogue.load(folder_of(engine) / "messages")

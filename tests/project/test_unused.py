@@ -79,7 +79,7 @@ OF_LIBRARIES = {
     "disconnected",
 }  # fmt: skip
 """What pydantic, SQLAlchemy, uvicorn and websockets look for by themselves."""
-FOR_OTHERS = {"scenario", "application", "born", "died", "my_turn"}
+FOR_OTHERS = {"scenario", "application", "born", "died", "my_turn", "pitch"}
 """For tests, for uvicorn's command, and what only pages read."""
 
 

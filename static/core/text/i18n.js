@@ -46,12 +46,11 @@ export function t(key, values = {}) {
 const ATTRIBUTES = {
   tLabel: "aria-label",
   tPlaceholder: "placeholder",
-  tAlt: "alt",
   tTitle: "title",
 };
 
 /** Rewrites what the server has written: `data-t` texts (with `data-t-values`, JSON, if they need
- * any), and `data-t-label`, … attributes. */
+ * any), `data-t-label`, … attributes, and what has come in all languages (`data-said`). */
 export function translate(root = document) {
   for (const node of root.querySelectorAll("[data-t]")) {
     node.textContent = t(node.dataset.t, JSON.parse(node.dataset.tValues ?? "{}"));
@@ -61,6 +60,12 @@ export function translate(root = document) {
     for (const node of root.querySelectorAll(selector)) {
       node.setAttribute(attribute, t(node.dataset[name]));
     }
+  }
+  for (const node of root.querySelectorAll("[data-said]")) {
+    node.textContent = JSON.parse(node.dataset.said)[lang];
+  }
+  for (const node of root.querySelectorAll("[data-said-alt]")) {
+    node.setAttribute("alt", JSON.parse(node.dataset.saidAlt)[lang]);
   }
 }
 

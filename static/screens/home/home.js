@@ -6,7 +6,6 @@ import { LANG_CHANGED, load, t } from "../../core/text/i18n.js";
 import { replace } from "../../core/ui/dom.js";
 import { withName } from "../account/name.js";
 import { listedRoom, myRoom } from "./rooms.js";
-import { fillShelf } from "./shelf.js";
 
 const REFRESH_SECONDS = 10;
 
@@ -55,16 +54,11 @@ async function join(event) {
 
 document.getElementById("join").addEventListener("submit", join);
 await patiently(() => load());
-const shelf = document.getElementById("games");
-shelf.addEventListener("click", ({ target }) => {
+document.getElementById("games").addEventListener("click", ({ target }) => {
   const button = /** @type {Element} */ (target).closest("[data-new-room]");
   if (button) newRoom(button.dataset.newRoom);
 });
-document.addEventListener(LANG_CHANGED, () => {
-  show();
-  patiently(() => fillShelf(shelf));
-});
+document.addEventListener(LANG_CHANGED, show);
 document.addEventListener("visibilitychange", refresh);
 setInterval(refresh, REFRESH_SECONDS * 1000);
 patiently(look);
-patiently(() => fillShelf(shelf));

@@ -2,10 +2,12 @@
 
 import gzip
 import re
+from html import unescape
 
 import httpx
 import pytest
 from fastapi import FastAPI
+from markupsafe import escape
 
 from app.db.errors import DatabaseAway
 from app.db.migrate import migrate
@@ -27,6 +29,50 @@ async def test_pages(client: httpx.AsyncClient, path: str, lang: str) -> None:
     page = await client.get(path, headers=BROWSER | {"accept-language": lang})
     assert page.status_code == 200
     assert f'<html lang="{lang}">' in page.text
+
+
+class TestGames:
+    """Every game is drawn from what it says of itself: with the toy as with ours."""
+
+    async def test_home_has_a_card_of_each(self, client: httpx.AsyncClient) -> None:
+        page = (await client.get("/", headers=BROWSER | {"accept-language": "fr"})).text
+        cards = dict(re.findall(r'data-engine="(\w+)">(.*?)</article>', page, re.DOTALL))
+        games = (await client.get("/api/games", headers={"accept-language": "fr"})).json()
+        assert cards.keys() == {game["id"] for game in games}
+        for game in games:
+            card, about = cards[game["id"]], game["about"]
+            for said in (game["name"], game["pitch"], f"{about['minutes']} min", str(about["age"])):
+                assert str(escape(said)) in card
+            for number in (game["seats"][0], game["seats"][-1]):
+                assert re.search(rf"</span>[^<]*\b{number}\b", card)
+            written = (await client.get(f"/help/{game['id']}")).status_code == 200
+            assert (f'href="/help/{game["id"]}"' in card) == written
+        assert cards["toy"].count("/help/") == 0
+
+    @pytest.mark.parametrize("path", ["/", "/account", "/nowhere"])
+    async def test_those_who_made_them_stand_below_every_page(
+        self, client: httpx.AsyncClient, path: str
+    ) -> None:
+        page = unescape((await client.get(path, headers=BROWSER)).text)
+        foot = page[page.index("<footer") :]
+        for game in (await client.get("/api/games")).json():
+            about = game["about"]
+            for said in (game["name"], *about["designers"], *about["publishers"]):
+                assert said in foot
+
+    async def test_a_game_without_a_picture_has_a_neutral_one(
+        self, client: httpx.AsyncClient
+    ) -> None:
+        for picture in ("cover.svg", "lobby.svg", "end.svg", "end-lost.svg"):
+            drawn = await client.get(f"/static/games/toy/{picture}")
+            assert drawn.content == (STATIC / "core/neutral" / picture).read_bytes()
+        for other in ("games/toy/index.js", "games/nothing/cover.svg", "games/toy/x/cover.svg"):
+            assert (await client.get(f"/static/{other}")).status_code == 404
+
+    async def test_a_room_without_rules_of_its_own_links_to_all(self, guest: NewGuest) -> None:
+        ada = await guest("Ada")
+        page = (await ada.client.get(f"/r/{await ada.new_room()}", headers=BROWSER)).text
+        assert 'href="/help"' in page
 
 
 async def test_pages_name_me_as_text(guest: NewGuest) -> None:

@@ -37,6 +37,6 @@ def test_an_entry_that_is_not_there_is_left_out() -> None:
 
 
 def test_the_version_follows_the_contents() -> None:
-    files = tuple((file, 0) for file in sorted(STATIC.glob("core/**/*.css")))
-    assert assets._version(files) == assets._version(files)
-    assert assets._version(files) != assets._version(files[1:])
+    seen = tuple((file.name, file, 0) for file in sorted(STATIC.glob("core/**/*.css")))
+    assert assets._version(seen) == assets._version(seen)
+    assert assets._version(seen) != assets._version(seen[1:])
