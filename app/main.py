@@ -35,6 +35,7 @@ from app.web.opening import Opening
 from app.web.rates import COMMANDS, REPLAYS
 from app.web.static import router as static_router
 from app.web.throttle import Throttle
+from engines import registry
 
 
 @asynccontextmanager
@@ -103,6 +104,7 @@ def application() -> FastAPI:
         # database along: a worker could only wait for it, and nothing acknowledged is unsaved.
         lifeline(parent, signal.SIGKILL)()
     app = create_app(Settings.read())
+    registry.all()  # games that are left out are told of at the start
     # What has been imported and built stays for good, and tables are long-lived: looking through
     # all of it for cycles again and again would make everybody wait.
     gc.collect()

@@ -1,15 +1,20 @@
 """Finds engines: the packages beside this file, and installed ones by their entry point.
 
-A package plugs itself in by a module-level ``engine``; nothing else names it.
+A package plugs itself in by a module-level ``engine``; nothing else names it. One that comes from
+elsewhere and can't be used is left out, with a line in the log: the others play on.
 """
 
+import logging
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
-from typing import cast
 
 from .contract import Engine
+from .runtime.complete import Incomplete, insist
+
+log = logging.getLogger(__name__)
 
 GROUP = "boneyard.engines"
 
@@ -32,19 +37,51 @@ class UnknownEngine(KeyError):
 
 @cache
 def _engines() -> dict[str, Engine]:
+    found = {engine.id: engine for engine in _ours()}
+    for point in sorted(entry_points(group=GROUP), key=_package_first):
+        try:
+            engine = _load(point)
+            if engine.id in found:
+                raise Incomplete(f"there is another game with the id {engine.id!r}")
+        except (Exception, SystemExit) as error:  # it is others' code: anything may go wrong
+            log.warning("%s is left out: %s", _called(point), _why(error))
+        else:
+            found[engine.id] = engine
+    return dict(sorted(found.items()))
+
+
+def _ours() -> Iterator[Engine]:
+    """One of these that fails is a fault of ours, and nothing is done without it."""
     import engines
 
-    packages = [
-        import_module(f"engines.{module.name}")
-        for module in iter_modules(engines.__path__)
-        if module.ispkg and module.name not in NO_GAMES
-    ]
-    found = [package.engine for package in packages if hasattr(package, "engine")]
-    # an entry point may name the package, or the engine in it
-    loaded = [point.load() for point in entry_points(group=GROUP)]
-    found += [getattr(target, "engine", target) for target in loaded]
-    listed = [cast(Engine, engine) for engine in found]
-    return {engine.id: engine for engine in sorted(listed, key=lambda engine: engine.id)}
+    for module in iter_modules(engines.__path__):
+        if module.ispkg and module.name not in NO_GAMES:
+            package = import_module(f"engines.{module.name}")
+            if hasattr(package, "engine"):
+                yield package.engine
+
+
+def _load(point: EntryPoint) -> Engine:
+    """An entry point may name the package, or the engine in it."""
+    target = point.load()
+    return insist(getattr(target, "engine", target))
+
+
+def _package_first(point: EntryPoint) -> tuple[str, str]:
+    """Of two that want the same id, the same one has it on every machine."""
+    package = getattr(point, "dist", None)  # one that isn't read from a package has none
+    return (package.name if package else "", getattr(point, "name", ""))
+
+
+def _called(point: EntryPoint) -> str:
+    package, name = _package_first(point)
+    return f"The game {name} of the package {package}"
+
+
+def _why(error: BaseException) -> str:
+    """In one line."""
+    said = " ".join(str(error).split())
+    return said if isinstance(error, Incomplete) else f"{type(error).__name__}: {said}"
 
 
 def all() -> list[Engine]:  # noqa: A001 - design.md names it so

@@ -6,11 +6,9 @@ it is over. The rest is here, and each part of it can be said anew: ``private``,
 slow or too plain.
 """
 
-import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any, Generic, get_args, get_origin
 
 import orjson
@@ -32,6 +30,7 @@ from ..contract import (
 from ..contract.engine import S
 from . import plain_text
 from .messages import of
+from .package import folder_of
 from .position import Position
 from .random_bot import RandomBot
 from .rng import Rng
@@ -128,7 +127,7 @@ class BaseEngine(ABC, Generic[S]):
 
     @cached_property
     def about(self) -> About:
-        return About.read(Path(inspect.getfile(type(self))).parent / "about.toml")
+        return About.read(folder_of(self) / "about.toml")
 
     def new(self, options: Any, seats: int, seed: bytes) -> S:
         if seats not in self.seats_for(options):

@@ -7,7 +7,8 @@ from pathlib import Path
 
 def folder_of(engine: object) -> Path:
     """The package's own folder: the one that has its texts."""
-    return _with_texts(inspect.getfile(type(engine)))
+    kind = type(engine)
+    return _with_texts(inspect.getfile(kind), kind.__module__)
 
 
 def client_of(engine: object) -> Path | None:
@@ -17,8 +18,9 @@ def client_of(engine: object) -> Path | None:
 
 
 @cache
-def _with_texts(module: str) -> Path:
-    for folder in Path(module).parents:
+def _with_texts(file: str, module: str) -> Path:
+    """Not above the outermost package: what lies there is others'."""
+    for folder in Path(file).parents[: module.count(".") + 1]:
         if (folder / "messages").is_dir():
             return folder
-    raise FileNotFoundError(f"{module} has no folder of messages beside it")
+    raise FileNotFoundError(f"{module} has no folder of messages")

@@ -6,7 +6,19 @@ from types import SimpleNamespace
 import pytest
 
 from engines import registry
+from engines.contract import About
 from tests.conformance import toy
+
+
+def point(target: object, package: str = "a-package", name: str = "a_game") -> SimpleNamespace:
+    """What ``importlib.metadata`` would make of it. A failure is raised when it is loaded."""
+
+    def load() -> object:
+        if isinstance(target, BaseException):
+            raise target
+        return target
+
+    return SimpleNamespace(load=load, name=name, dist=SimpleNamespace(name=package))
 
 
 @pytest.fixture
@@ -16,7 +28,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
 
     def entry_points(group: str) -> list[object]:
         assert group == "boneyard.engines"
-        return [SimpleNamespace(load=lambda one=one: one) for one in loaded]
+        return [one if isinstance(one, SimpleNamespace) else point(one) for one in loaded]
 
     monkeypatch.setattr(registry, "entry_points", entry_points)
     registry._engines.cache_clear()
@@ -46,3 +58,57 @@ def test_an_installed_engine_registers_by_its_entry_point(
 ) -> None:
     installed.append(target)
     assert registry.get("toy") is toy.engine
+
+
+def without(**changed: object) -> toy.Toy:
+    """One that lacks nothing, but for what a test takes from it."""
+    parts = {"id": "other", "__module__": toy.__name__, **changed}
+    made: toy.Toy = type("Changed", (toy.Toy,), parts)()
+    return made
+
+
+def broken_about(engine: object) -> About:
+    return About.model_validate({"minutes": 0})
+
+
+@pytest.mark.parametrize(
+    ("target", "why"),
+    [
+        (ImportError("No module named 'lost'"), "ImportError: No module named 'lost'"),
+        (SystemExit(3), "SystemExit: 3"),
+        (object(), "its engine has no Options, about, apply"),
+        (without(id="Other Game"), "its id 'Other Game' isn't made of a-z and _"),
+        (without(id="../../app"), "isn't made of a-z and _"),
+        (without(seats=range(3)), "not a range from 1 on"),
+        (without(seats=[2, 3]), "not a range from 1 on"),
+        (without(Options=dict), "its Options aren't a model"),
+        (without(about={"minutes": 3}), "its about isn't an About"),
+        (without(about=property(broken_about)), "validation errors for About"),
+        (without(bots=lambda self: {}), "none of its bots is called random"),
+        (without(__module__="json"), "has no folder of messages"),
+        (without(id="bad_bones"), "there is another game with the id 'bad_bones'"),
+    ],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+def test_a_package_that_cannot_be_used_is_left_out(
+    installed: list[object], target: object, why: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once, and by a line that names it; the others play on."""
+    installed += [target, toy]
+    ours = registry.get("bad_bones")
+    assert registry.get("toy") is toy.engine
+    assert registry.get("bad_bones") is ours is not target
+    assert target not in registry.all()
+    (line,) = caplog.messages
+    assert line.startswith("The game a_game of the package a-package is left out: ")
+    assert why in line
+    assert "\n" not in line
+
+
+def test_of_two_with_one_id_the_first_package_has_it(
+    installed: list[object], caplog: pytest.LogCaptureFixture
+) -> None:
+    first, second = without(), without()
+    installed += [point(second, "b-package"), point(first, "a-package")]
+    assert registry.get("other") is first
+    assert "of the package b-package is left out" in caplog.text
