@@ -2,8 +2,8 @@
 import { has, t } from "../../core/text/i18n.js";
 
 /**
- * `title` and `description` are keys of the engine's messages; a choice's are `<title>.<value>`
- * and `<title>.<value>.help`. A property may say when it matters: `"only": {"mode": ["solo"]}`, `"only_seats": [1]`.
+ * `title` and `description` are keys of the engine's messages, `option.<name>` and `option.<name>.help`
+ * if they are not given; a choice's are `<title>.<value>` and `<title>.<value>.help`. A property may say when it matters: `"only": {"mode": ["solo"]}`, `"only_seats": [1]`.
  * The values of a list may be things that the game has words and a drawing for: with `"words": "chief"`
  * they are `chief.<value>`, `chief.<value>.does` and the drawing `chief-<value>`.
  */
@@ -21,14 +21,15 @@ export function fields(schema, values, seats) {
 }
 
 function field(part, resolve) {
+  const title = has(part.title) ? part.title : `option.${part.name}`;
   const base = {
     name: part.name,
-    label: text(part.title) ?? part.name,
-    help: text(part.description),
+    label: text(title) ?? part.name,
+    help: text(part.description ?? `${title}.help`),
   };
   const choices = choicesOf(part);
   if (choices?.length > 1)
-    return { ...base, kind: "enum", choices: choices.map((value) => choice(part.title, value)) };
+    return { ...base, kind: "enum", choices: choices.map((value) => choice(title, value)) };
   if (part.type === "boolean") return { ...base, kind: "bool" };
   if (part.type === "integer") {
     const from = part.minimum ?? 0;
@@ -41,7 +42,11 @@ function field(part, resolve) {
   }
   const several = part.type === "array" && choicesOf(resolve(part.items ?? {}));
   if (several?.length)
-    return { ...base, kind: "flags", choices: several.map((value) => thing(part, value)) };
+    return {
+      ...base,
+      kind: "flags",
+      choices: several.map((value) => thing({ ...part, title }, value)),
+    };
   return null; // nothing to choose, or nothing this form knows
 }
 

@@ -16,3 +16,20 @@ test("an option is asked for only where it matters", () => {
   assert.deepEqual(names({ fast: false }, 1), ["fast", "rival", "long"]);
   assert.deepEqual(names({ fast: true }, 2), ["fast"]);
 });
+
+test("an option has the texts it names, or those of its own name", async () => {
+  globalThis.fetch = async () =>
+    new Response(
+      JSON.stringify({ "option.goal": "Goal", "option.goal.help": "First wins", a: "A" }),
+    );
+  await (await import("../../../static/core/text/i18n.js")).load("en");
+  const properties = {
+    goal: { type: "integer", title: "Goal" },
+    named: { type: "boolean", title: "a" },
+  };
+  const said = fields({ properties }, {}, 2).map(({ label, help }) => [label, help]);
+  assert.deepEqual(said, [
+    ["Goal", "First wins"],
+    ["A", undefined],
+  ]);
+});
