@@ -51,7 +51,8 @@ def build(source: Path, into: Path) -> Path:
     """What ``pip install .`` does first. Without isolation, as that would ask the network."""
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index"]
     subprocess.run([*command, "--no-build-isolation", "-w", into, source], check=True)
-    return next(into.glob("boneyard-*.whl"))
+    (wheel,) = into.glob("*.whl")
+    return wheel
 
 
 class Installed:
@@ -69,15 +70,19 @@ class Installed:
         made = self.environment = folder / "été, à 100 %"
         venv.create(made, symlinks=True)
         self.python = made / "bin" / "python"
-        install = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--offline"]
-        install += ["--no-cache", "--no-deps", "--python", str(self.python), str(self.wheel)]
-        subprocess.run(install, check=True)
+        self.add(self.wheel)
         site = sysconfig.get_path("purelib", vars={"base": str(made)})
         folders = {sysconfig.get_path(name) for name in ("purelib", "platlib")}
         (Path(site) / "dependencies.pth").write_text("\n".join(sorted(folders)) + "\n", "utf-8")
         self.boneyard = str(made / "bin" / "boneyard")
         self.data = folder / "data"
         self.env = {"PYTHONPATH": "", "DATABASE_URL": "", "BONEYARD_DATA_DIR": str(self.data)}
+
+    def add(self, *wheels: Path) -> None:
+        """Without the network, and without asking what they depend on: it is there."""
+        install = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--offline"]
+        install += ["--no-cache", "--no-deps", "--python", str(self.python), *map(str, wheels)]
+        subprocess.run(install, check=True)
 
     def run(self, *command: str) -> str:
         env = os.environ | self.env
