@@ -197,10 +197,3 @@ interface Mounted {
   update(change?: any): any;
   destroy(): void;
 }
-
-/** What a game's `index.js` exports. */
-interface GameClient {
-  mount(root: HTMLElement, table: Table): Mounted;
-  TABS?: Data[];
-  [key: string]: any;
-}
