@@ -8,7 +8,7 @@ from importlib import import_module
 
 COMMANDS = (
     *("serve", "migrate", "doctor", "backup", "restore", "export"),
-    *("simulate", "verify", "describe"),
+    *("simulate", "check", "verify", "describe"),
 )
 INTERRUPTED = 130
 NOBODY_READS = 141  # as the shell counts a program that SIGPIPE ended

@@ -10,15 +10,18 @@ from pathlib import Path
 from threading import Timer
 
 import pytest
+from boneyard_pig import engine as pig
 
 from app.cli import database, reach
 from app.cli.main import COMMANDS, INTERRUPTED, NOBODY_READS, main
 from app.db.errors import DatabaseAway
+from engines import registry
 
 GAME = str(next((Path(__file__).parent.parent / "fixtures").glob("*/solo-1.json")))
 ARGUMENTS = {
     "serve": ["--port", "0"],
     "simulate": ["bad_bones", "--games", "1"],
+    "check": ["pig"],
     "verify": [GAME],
     "describe": [GAME],
     "export": ["g_none"],
@@ -26,7 +29,7 @@ ARGUMENTS = {
     "restore": [GAME],
 }
 """What a command can't do without."""
-ASKING = [name for name in COMMANDS if name not in ("simulate", "verify", "describe")]
+ASKING = [name for name in COMMANDS if name not in ("simulate", "check", "verify", "describe")]
 """The commands that need a database."""
 TELLING = [name for name in COMMANDS if name not in ASKING]
 
@@ -39,7 +42,9 @@ def run(name: str) -> int:
 
 @pytest.fixture(autouse=True)
 def _as_it_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """``serve`` writes into the environment and takes over signals."""
+    """``serve`` writes into the environment and takes over signals; ``check`` has a small game."""
+    games = {**registry._engines(), "pig": pig}
+    monkeypatch.setattr(registry, "_engines", lambda: games)
     monkeypatch.setattr(os, "environ", os.environ.copy())
     monkeypatch.setenv("BONEYARD_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.delenv("DATABASE_URL", raising=False)
@@ -138,7 +143,12 @@ def test_a_full_disk(name: str, monkeypatch: pytest.MonkeyPatch, capsys: Said) -
 @pytest.mark.usefixtures("silent")
 def test_ctrl_c_while_it_waits(name: str, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """For the database, for a file from standard input, or for very many games."""
-    waits = {"simulate": ["bad_bones", "--games", "1000"], "verify": ["-"], "describe": ["-"]}
+    waits = {
+        "simulate": ["bad_bones", "--games", "1000"],
+        "check": ["bad_bones"],
+        "verify": ["-"],
+        "describe": ["-"],
+    }
     monkeypatch.setitem(ARGUMENTS, name, waits.get(name, ARGUMENTS.get(name, [])))
     reading, writing = os.pipe()
     with open(reading) as stdin, open(writing, "w"):
