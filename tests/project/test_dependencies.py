@@ -15,7 +15,7 @@ from .tracked import ROOT, tracked
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 RUNNING = [Requirement(line) for line in PROJECT["dependencies"]]
 DEVELOPING = [Requirement(line) for line in PROJECT["optional-dependencies"]["dev"]]
-OURS = {"app", "engines", "bench", "scripts", "tests"}
+OURS = {"app", "engines", "bench", "scripts", "tests", "boneyard_pig"}
 
 FAULTY = {
     "fastapi": "0.132.0",  # does not go with a good starlette
