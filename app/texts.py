@@ -1,11 +1,12 @@
-"""The server's own texts. Engines have theirs (``engines.runtime.messages.of``)."""
+"""The server's own texts, and what pages say of a game by its own."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from app.paths import MESSAGES
-from engines.contract import Message
+from engines.contract import Engine, Message
+from engines.runtime import messages
 from engines.runtime.messages import Catalogue
 
 
@@ -25,6 +26,15 @@ def text(lang: str, key: str, values: Mapping[str, Any] | None = None) -> str:
     """A message among the values is itself put into words first."""
     said = {name: _said(lang, value) for name, value in (values or {}).items()}
     return catalogue().text(lang, key, said)
+
+
+def of_game(engine: Engine, lang: str, key: str) -> str:
+    """Empty where there is none: no page breaks because a game says too little of itself."""
+    try:
+        text = messages.of(engine).texts[lang].get(key, "")
+    except FileNotFoundError:
+        return ""
+    return text if isinstance(text, str) else text["other"]
 
 
 def _said(lang: str, value: Any) -> Any:

@@ -10,8 +10,7 @@ from app import texts
 from app.web import files
 from engines import registry
 from engines.contract import About, Engine
-from engines.runtime import messages
-from engines.runtime.messages import LANGUAGES, Text
+from engines.runtime.messages import LANGUAGES
 
 Said = dict[str, str]
 """By language."""
@@ -46,13 +45,7 @@ def _card(engine: Engine, lang: str) -> Card:
 
 
 def said(engine: Engine, key: str) -> Said:
-    """Empty, where the engine has no such text."""
-    catalogue = messages.of(engine)
-    return {lang: _plain(catalogue.texts[lang].get(key, "")) for lang in LANGUAGES}
-
-
-def _plain(text: Text) -> str:
-    return text if isinstance(text, str) else text["other"]
+    return {lang: texts.of_game(engine, lang, key) for lang in LANGUAGES}
 
 
 def numbers(seats: range) -> str:
@@ -88,7 +81,7 @@ def _credit(engine: Engine, lang: str) -> str:
     about = engine.about
     values = {
         "designers": listed(lang, about.designers),
-        "game": said(engine, "game.name")[lang],
+        "game": texts.of_game(engine, lang, "game.name"),
         "publishers": listed(lang, about.publishers),
     }
     return texts.text(lang, "foot.game.published" if about.publishers else "foot.game", values)

@@ -6,11 +6,11 @@ from fastapi import APIRouter, Request
 
 from app.people.current import MaybePersonDep, PersonDep
 from app.protocol.room import RoomJson
+from app.texts import of_game
 from app.web.address import address
 from app.web.deps import DbDep, LimitsDep
 from app.web.language import lang_of
 from engines import registry
-from engines.runtime import messages
 
 from .bodies import (
     EngineInfo,
@@ -55,8 +55,8 @@ async def games(request: Request) -> list[EngineInfo]:
     return [
         EngineInfo(
             id=engine.id,
-            name=messages.of(engine).text(lang, "game.name"),
-            pitch=messages.of(engine).text(lang, "game.pitch"),
+            name=of_game(engine, lang, "game.name"),
+            pitch=of_game(engine, lang, "game.pitch"),
             about=engine.about,
             seats=list(engine.seats),
             bots=list(engine.bots()),

@@ -7,20 +7,25 @@ from pathlib import Path
 
 def folder_of(engine: object) -> Path:
     """The package's own folder: the one that has its texts."""
-    kind = type(engine)
-    return _with_texts(inspect.getfile(kind), kind.__module__)
+    folder = _with_texts(engine)
+    if folder is None:
+        raise FileNotFoundError(f"{type(engine).__module__} has no folder of messages")
+    return folder
 
 
 def client_of(engine: object) -> Path | None:
     """What an installed game brings for the browser. Ours have theirs in ``static/``."""
-    folder = folder_of(engine) / "client"
-    return folder if folder.is_dir() else None
+    folder = _with_texts(engine)
+    return folder / "client" if folder and (folder / "client").is_dir() else None
+
+
+def _with_texts(engine: object) -> Path | None:
+    kind = type(engine)
+    return _outwards(inspect.getfile(kind), kind.__module__)
 
 
 @cache
-def _with_texts(file: str, module: str) -> Path:
+def _outwards(file: str, module: str) -> Path | None:
     """Not above the outermost package: what lies there is others'."""
-    for folder in Path(file).parents[: module.count(".") + 1]:
-        if (folder / "messages").is_dir():
-            return folder
-    raise FileNotFoundError(f"{module} has no folder of messages")
+    folders = Path(file).parents[: module.count(".") + 1]
+    return next((folder for folder in folders if (folder / "messages").is_dir()), None)
