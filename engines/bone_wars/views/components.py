@@ -74,9 +74,7 @@ def _always() -> dict[str, Any]:
             "loyalty_up_to": box.LOYALTY_UP_TO,
             "money_up_to": box.MONEY_UP_TO,
         },
-        "award_spaces": [
-            {"row": space["row"], "loyalty": space["loyalty"]} for space in box.AWARD_SPACES
-        ],
+        "award_spaces": box.AWARD_SPACES,
         "paleontologists": {key: asdict(person) for key, person in box.PEOPLE.items()},
         "bonuses": box.BONUSES,
         "prizes": box.PRIZES,
