@@ -76,7 +76,7 @@ function spot(client, letter, index, open) {
   const { loyalty } = data.award_spaces[index];
   const action =
     client.kind === "award.claim" ? client.find({ tile: letter, space: index }) : undefined;
-  // So few players do not use it, unless somebody's help opens it.
+  // What so few players do not use is there only while somebody's help opens it.
   if (held.length && !markers.length && !action) return null;
   return choosable(
     client,

@@ -63,12 +63,15 @@ function tile(client, letter) {
 
 function line(client, letter, needs, row) {
   const { view, data } = client;
-  const closed = (at) => view.awards[letter].spaces[at].every((each) => each === "x");
-  const free = (at) => !view.awards[letter].spaces[at].length;
+  const unused = (held) => held.length > 0 && held.every((each) => each === "x");
   const spaces = data.award_spaces
     .map((space, at) => ({ ...space, at }))
     .filter((space) => space.row === row)
-    .filter(({ at }) => free(at) || !closed(at) || client.find({ tile: letter, space: at }));
+    // What so few players do not use is there only while somebody's help opens it.
+    .filter(
+      ({ at }) =>
+        !unused(view.awards[letter].spaces[at]) || client.find({ tile: letter, space: at }),
+    );
   const actions = spaces.map(({ at }) => client.find({ tile: letter, space: at }));
   return element(
     "li",
