@@ -10,14 +10,13 @@ from . import notation
 from .options import Options
 from .phases.flow import begin
 from .phases.setup import common_supply
+from .phases.story import ROUND
 from .state.board import Board
 from .state.game_config import GameConfig
 from .state.layout import CELL_OF, DIRECTIONS, Layout
 from .state.state import State
 from .state.tiles import BASIC, FACES, KIT, LETTERS, TILES, WEARS, tile
 from .state.tokens import CHIEF, SPOT, model, tokens_of
-
-PHASES = ("hero", "trap", "march", "arrivals")
 
 
 def scenario(
@@ -40,7 +39,7 @@ def scenario(
         options = _fitting(texts, bool(weapons and any(weapons)))
     elif not isinstance(options, Options):
         options = Options(**options)
-    if phase not in PHASES or side not in ("white", "black"):
+    if phase not in ROUND or side not in ("white", "black"):
         raise ValueError(f"There is no phase {phase!r} on side {side!r}.")
     if len(boards) not in (range(1, 2) if options.mode == "solo" else range(2, 7)):
         raise ValueError(f"{options.mode} is not for {len(boards)} boards.")

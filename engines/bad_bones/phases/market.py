@@ -17,6 +17,16 @@ def refusal(market: Market, board: Board, seat: int, item: str) -> str:
     return "too_dear" if COST[item] > market.coins(seat) else ""
 
 
+def refusals(market: Market, board: Board, seat: int) -> dict[str, list[str]]:
+    """What is there and ``seat`` can't buy, by the reason; nothing once it has stopped buying."""
+    found: dict[str, list[str]] = {}
+    for item, left in market.stock.items():
+        why = refusal(market, board, seat, item)
+        if left and why and seat not in market.passed:
+            found.setdefault(why, []).append(item)
+    return found
+
+
 def buyable(market: Market, board: Board, seat: int) -> list[str]:
     return [item for item in market.stock if not refusal(market, board, seat, item)]
 

@@ -6,7 +6,9 @@ from ...contract import Event, phase_started
 from ...runtime.story import Story
 from ..state.state import State
 
-_PHASES = {phase: phase_started(phase) for phase in ("start", "hero", "trap", "march", "arrivals")}
+ROUND = ("hero", "trap", "march", "arrivals")
+"""The phases of a round in their order."""
+_PHASES = {phase: phase_started(phase) for phase in ("start", *ROUND)}
 """Always the same, and events are never changed."""
 
 

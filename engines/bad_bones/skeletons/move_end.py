@@ -4,9 +4,10 @@ from typing import Any
 
 from ...contract import Event
 from ..state.draft import Draft
-from ..state.layout import DIRECTIONS, FIRST_CELL, LEFT, LURES, NAMES, RIGHT
+from ..state.layout import DIRECTIONS, FIRST_CELL, LURES, NAMES
 from ..state.walk import Walk
 from . import breach
+from .exits import targets
 from .kills import discard, slay
 
 
@@ -90,15 +91,12 @@ def leave(draft: Draft, walk: Walk) -> None:
         raid(draft, walk)
         return
     walk.path.append(spot)
-    side = walk.pose & 3
-    seats = draft.config.seats
-    if side not in (LEFT, RIGHT) and seats > 2:
+    to = targets(draft.seat, draft.config.seats, walk.pose & 3)
+    if len(to) > 1:
         # a group is dissolved, each has a target of its own
         draft.walk, draft.ask = walk, ("exit", spot, ())
         return
-    # ruling 6: the left neighbour is the next seat; with two it is always the other, alone oneself
-    target = (draft.seat + (-1 if side == RIGHT else 1)) % seats
-    send(draft, walk, walk.members, target, "forest")
+    send(draft, walk, walk.members, to[0], "forest")
 
 
 def raid(draft: Draft, walk: Walk) -> None:

@@ -23,7 +23,7 @@ NAMES = [""] * FIRST_CELL + CELL_NAMES
 CELL_OF = {NAMES[cell]: cell for cell in CELLS}
 
 _MOVES = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}
-_SIDE = {"L": LEFT, "T": UP, "B": DOWN, "R": RIGHT}
+SIDES = {"L": LEFT, "T": UP, "B": DOWN, "R": RIGHT}
 
 
 def cell(row: int, column: int) -> int:
@@ -74,7 +74,7 @@ def _layout(data: dict[str, Any], edges: str) -> Layout:
         for direction, (down, right) in _MOVES.items():
             inside = 1 <= row + down <= 5 and 1 <= column + right <= 5
             step.append(cell(row + down, column + right) * 4 + direction if inside else -1)
-            side = next((edge for edge in edges if _SIDE[edge] == direction), "")
+            side = next((edge for edge in edges if SIDES[edge] == direction), "")
             lane = row if direction in (LEFT, RIGHT) else column
             leave.append(place_of.get(f"{side}{lane}", -1) if side else -1)
     arrows = {at: turns for at, turns in data["arrows"].items() if at in CELL_OF}
@@ -94,7 +94,7 @@ def _layout(data: dict[str, Any], edges: str) -> Layout:
         exit=tuple(leave),
         turn=tuple(turn),
         ahead=tuple(turn[into] if into >= 0 else -1 for into in step),
-        spot=tuple(spot * 4 + (_SIDE[edges[spot // 5]] ^ 1) for spot in range(FIRST_CELL)),
+        spot=tuple(spot * 4 + (SIDES[edges[spot // 5]] ^ 1) for spot in range(FIRST_CELL)),
     )
 
 

@@ -11,7 +11,7 @@ from ..state.tiles import LETTER, LETTERS, face_of
 from .skeleton_text import skeletons
 
 
-def board_view(board: Board, draft: Draft | None) -> View:
+def board_view(board: Board, draft: Draft | None, aim: View | None = None) -> View:
     view: View = {
         "hero": NAMES[board.hero] if board.hero >= 0 else None,
         "towers": {NAMES[space]: floors for space, floors in board.towers.items()},
@@ -22,6 +22,8 @@ def board_view(board: Board, draft: Draft | None) -> View:
     }
     if board.weapon:
         view["weapon"] = board.weapon
+    if aim:
+        view["aim"] = aim
     if board.layout is not COOPERATIVE:
         view["supply"] = supply_view(board.supply)
         view["points"] = points(board)

@@ -118,6 +118,9 @@ class _Forecast:
                 path["target"] = None if target == _ANYBODY else target
                 if path.get("end") != "hearse":
                     path["end"] = "sent"
+        for event in march.told:
+            if event.type == "emperor.arrived" and str(event.values["skeleton"]) in paths:
+                paths[str(event.values["skeleton"])]["dooms"] = True
         ends = [path["end"] for path in paths.values()]
         left = houses(march)
         view: View = {

@@ -5,6 +5,7 @@ from ..skeletons.crossings import crossed
 from ..state.board import Board
 from ..state.draft import Draft
 from ..state.state import State
+from .aim import aim
 from .board_view import board_view
 from .forecast import forecast
 
@@ -15,7 +16,7 @@ def private(state: State, seat: int, draft: Draft | None = None) -> View:
     return {
         "seat": seat,
         "ready": draft.ask is None if draft else state.is_ready(seat),
-        "board": board_view(_own_board(state, seat, draft), draft),
+        "board": board_view(_own_board(state, seat, draft), draft, aim(state, seat, draft)),
         "forecast": None if state.phase in ("market", "start") else forecast(state, seat, draft),
     }
 

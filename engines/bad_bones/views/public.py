@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from ...contract import View
+from ..phases.market import refusals
 from ..skeletons.crossings import crossed, to_bag
 from ..state.board import Board
 from ..state.draft import Draft
-from ..state.game_config import GameConfig
-from ..state.layout import NAMES, Layout
-from ..state.market import COST, Market
+from ..state.market import Market
 from ..state.state import State
-from ..state.tiles import INTACT_STARS, KIT, LETTERS
-from ..state.tokens import CHIEF, COPIES, HOME, MODELS, SYMBOL
+from ..state.tiles import LETTERS
+from .aim import aim
 from .board_view import board_view, supply_view
+from .layout_view import layout_view
 
 
 def public(state: State) -> View:
@@ -32,10 +32,10 @@ def public(state: State) -> View:
         "side": "black" if state.black else "white",
         "bag": len(state.bag) + sum(map(to_bag, drafts)),
         "removed": len(state.removed) + sum(len(draft.removed) for draft in drafts),
-        "layout": _layout(config),
+        "layout": layout_view(config),
         "choosing": [seat for seat in range(len(state.boards)) if not state.is_ready(seat)],
         "seats": [_seat(state, seat, board) for seat, board in enumerate(boards)],
-        "market": _market(state.market) if state.market else None,
+        "market": _market(state, state.market) if state.market else None,
         "supply": supply_view(state.common) if config.cooperative else None,
         "locked": supply_view(_count(state.locked)) if config.cooperative else None,
         "history": [
@@ -52,44 +52,21 @@ def _open_drafts(state: State) -> list[Draft]:
     return [draft for draft in state.drafts if draft is not None]
 
 
-def _layout(config: GameConfig) -> View:
-    """What never changes: said once, never again in a patch."""
-    layout: Layout = config.layout
-    shown = {
-        "arrows": {at: dict(turns) for at, turns in layout.arrows.items()},
-        "towers": [NAMES[space] for space in layout.towers],
-        "edges": layout.edges,
-        **{edge: list(symbols) for edge, symbols in layout.lanes.items()},
-        "copies": COPIES,
-        "models": list(MODELS),
-        "stars": {
-            letter: stars
-            for letter, stars, kit in zip(LETTERS, INTACT_STARS, KIT, strict=True)
-            if kit or config.advanced
-        },
-    }
-    if config.advanced:
-        shown["costs"] = dict(COST)
-    if config.chiefs:
-        shown["chiefs"] = {
-            str(token): f"{SYMBOL[token]}{HOME[token]}*{chief}"
-            for token, chief in enumerate(CHIEF)
-            if chief in config.chiefs
-        }
-    return shown
-
-
 def _seat(state: State, seat: int, board: Board) -> View:
+    fell = board.fallen() if state.phase == "over" else None
+    # alone and together nothing is sealed
+    sealed = state.config.sealed
+    draft = None if sealed else state.drafts[seat]
     return {
-        "out": state.phase == "over" and board.fallen() is not None,
+        "out": fell is not None,
+        **({"fell": fell} if fell else {}),
         "floors_max": state.config.floors * len(state.config.layout.towers),
         "houses_max": state.config.houses,
-        # alone and together nothing is sealed
-        "board": board_view(board, None if state.config.sealed else state.drafts[seat]),
+        "board": board_view(board, draft, None if sealed else aim(state, seat, draft)),
     }
 
 
-def _market(market: Market) -> View:
+def _market(state: State, market: Market) -> View:
     together = not market.order
     return {
         "stock": dict(market.stock),
@@ -100,6 +77,7 @@ def _market(market: Market) -> View:
         "order": market.turns(),
         "lap": market.lap,
         "bought": [list(items) for items in market.bought],
+        "refused": [refusals(market, board, seat) for seat, board in enumerate(state.boards)],
     }
 
 

@@ -15,6 +15,9 @@ from .passing import choose_university, free_spaces, take_profession
 from .players import choice_of, chooses
 from .round_end import begin_round
 
+COLUMN = 1
+"""Of the professions: that of everybody's first."""
+
 
 def _draft(state: State) -> Draft:
     assert state.draft is not None  # noqa: S101 - until it is over
@@ -76,7 +79,7 @@ class Choose(Question):
             take_offer(turn, self.seat, action["species"])
         else:
             turn.push(University(self.seat))
-            take_profession(turn, self.seat, action["profession"], 1)
+            take_profession(turn, self.seat, action["profession"], COLUMN)
 
 
 def take_offer(turn: TurnContext, seat: int, card: int) -> None:

@@ -13,7 +13,7 @@ from ..turn.step import Question, Task
 from .registry import gain
 
 
-@gain("bones")
+@gain("bones", reveals=True)
 def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
     if has(turn.state, seat, RARE_INSTEAD_OF_BAG) and turn.state.phase != "draft":  # 72
         turn.push(Source(seat, count))

@@ -12,7 +12,7 @@ from ..turn.step import Question
 from .registry import gain
 
 
-@gain("paleontologist", lambda state, seat: bool(state.display))
+@gain("paleontologist", lambda state, seat: bool(state.display), reveals=True)
 def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
     turn.push(TakePerson(seat, count))
 

@@ -16,13 +16,19 @@ Possible: TypeAlias = Callable[[State, int], bool]
 GAINS: dict[str, Receive] = {}
 THEODORES: dict[str, OwnWay] = {}
 """Where he has no way of his own he receives like everybody."""
+REVEALING: set[str] = set()
+"""Gains that show something nobody knew: what is taken before them can't be undone any more."""
 POSSIBLE: dict[str, Possible] = {}
 """Where a gain may come to nothing: whether it would do anything now (R1)."""
 
 
-def gain(word: str, possible: Possible | None = None) -> Callable[[Receive], Receive]:
+def gain(
+    word: str, possible: Possible | None = None, *, reveals: bool = False
+) -> Callable[[Receive], Receive]:
     def register(receive: Receive) -> Receive:
         GAINS[word] = receive
+        if reveals:
+            REVEALING.add(word)
         if possible is not None:
             POSSIBLE[word] = possible
         return receive

@@ -17,7 +17,7 @@ def _any_left(state: State, seat: int) -> bool:
     return bool(state.species_deck or state.species_discard)
 
 
-@gain("species", _any_left)
+@gain("species", _any_left, reveals=True)
 def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
     cards = []
     for _ in range(count):
@@ -31,7 +31,7 @@ def receive(turn: TurnContext, seat: int, count: int, why: str) -> None:
             turn.whisper("species.received", seat, species=card)
 
 
-@gain("choose_species", _any_left)
+@gain("choose_species", _any_left, reveals=True)
 def receive_choice(turn: TurnContext, seat: int, count: int, why: str) -> None:
     look(turn, seat)
 

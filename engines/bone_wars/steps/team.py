@@ -27,6 +27,15 @@ def free_steps(state: State, seat: int) -> int:
     return START["free_steps"] + camps + extra
 
 
+def opens(state: State, seat: int) -> dict[str, list[int]]:
+    """For each camp that is left in a row: free steps, or cards per envelope, once it is placed."""
+    player = state.players[seat]
+    now = {"movement": free_steps(state, seat), "archive": player.limit}
+    return {
+        row: [now[row] + placed for placed in range(1, camps_left(player, row) + 1)] for row in ROWS
+    }
+
+
 def begin(turn: TurnContext, seat: int, ap: int, depth: int) -> None:
     turn.push(TeamAct(seat, ap, depth, free_steps(turn.state, seat)))
 

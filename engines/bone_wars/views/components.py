@@ -12,12 +12,12 @@ from ..theodore.deck import back
 def components(state: State) -> dict[str, Any]:
     awards, grants = tuple(state.awards.values()), tuple(state.grants)
     now = state.row_bonus is box.ROW_BONUS
-    return _components(awards, grants, state.solo is not None, now)
+    return _components(awards, grants, len(state.players), state.solo is not None, now)
 
 
 @cache
 def _components(
-    awards: tuple[str, ...], grants: tuple[str, ...], solo: bool, now: bool
+    awards: tuple[str, ...], grants: tuple[str, ...], players: int, solo: bool, now: bool
 ) -> dict[str, Any]:
     rows = box.ROW_BONUS if now else box.ROW_BONUS_BEFORE_RULES_3
     return {
@@ -29,6 +29,7 @@ def _components(
             ],
             "columns": [{"bonus": bonus} for bonus in box.COLUMN_BONUS],
         },
+        "shelves": [[_spot(least, players) for least in row] for row in box.SHELVES],
         "awards": {tile: box.AWARDS[tile] for tile in awards},
         "grants": {grant: box.GRANTS[grant] for grant in grants},
         "solo": _solo() if solo else None,
@@ -42,6 +43,7 @@ def _always() -> dict[str, Any]:
             {"type": name, "part": part, "count": count}
             for name, part, count in zip(box.BONES, box.BONE_PARTS, box.BONE_COUNTS, strict=True)
         ],
+        "fits": _fits(),
         "species": {str(card.id): _species(card) for card in box.SPECIES.values()},
         "envelopes": [
             {"id": letter, "icon": icon, "bonus": box.ENVELOPE_BONUS[letter]}
@@ -49,6 +51,10 @@ def _always() -> dict[str, Any]:
         ],
         "slots": [asdict(slot) for slot in box.SLOTS],
         "upgraded_slot": asdict(box.UPGRADED),
+        "deepest": max(
+            *(slot.depth for slot in (*box.SLOTS, box.UPGRADED)),
+            *(card.depth for card in box.TEAM_CARDS.values()),
+        ),
         "team_cards": {key: asdict(card) for key, card in box.TEAM_CARDS.items()},
         "specialists": box.SPECIALISTS,
         "sites": {
@@ -68,7 +74,6 @@ def _always() -> dict[str, Any]:
             "loyalty_up_to": box.LOYALTY_UP_TO,
             "money_up_to": box.MONEY_UP_TO,
         },
-        "shelves": box.SHELVES,
         "award_spaces": box.AWARD_SPACES,
         "paleontologists": {key: asdict(person) for key, person in box.PEOPLE.items()},
         "bonuses": box.BONUSES,
@@ -78,9 +83,27 @@ def _always() -> dict[str, Any]:
         "debunk": {str(size): {"loyalty": each} for size, each in box.DEBUNK.items()},
         "costs": box.COSTS,
         "cover": box.COVER,
+        "crates_per_cover": box.START["crates_per_cover"],
         "years": box.YEARS,
         "scored_after": box.SCORED_AFTER,
     }
+
+
+def _spot(least: Any, players: int) -> str:
+    """Where so few play, further spots of a shelf hold a printed paper."""
+    return "open" if isinstance(least, int) and least <= players else "preprinted"
+
+
+def _fits() -> dict[str, list[str]]:
+    """What a skeleton wants, as its card shows it, and the bones that are that."""
+    wanted = {
+        f"{part}_{kind}" if kind else part: fit
+        for card in box.SPECIES.values()
+        for part, kind, fit in zip(
+            box.PARTS, (None, None, card.skull, card.limb), card.fits, strict=True
+        )
+    }
+    return {sign: [box.BONES[bone] for bone in fit] for sign, fit in wanted.items()}
 
 
 def _species(card: box.Species) -> dict[str, Any]:

@@ -2,52 +2,74 @@
 cost and pay. The page only puts it into words."""
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
-from ..fits.archive import envelopes_for
+from ..fits.archive import envelopes_for, reserved
 from ..fits.finds import emptied, tiles
 from ..fits.skeletons import candidates, most
+from ..phases.draft import University, open_spaces
+from ..phases.passing import Profession, free_spaces
 from ..rewards.archive import times
 from ..rewards.queue import Queue
 from ..rewards.reclassify import Reclassify
-from ..state.components import ENVELOPE_BONUS, PARTS, SIZES, Bonus
+from ..state.components import ENVELOPE_BONUS, PARTS, ROUNDS, SIZES, Bonus
 from ..state.effects import effect
 from ..state.grants import ICONS_WILD, MAY_STAY, RECLASSIFY_FULL, ROUND_AS_FIND, has
 from ..state.position import State
 from ..state.slots import next_open
+from ..steps.award import Claim
 from ..steps.minor import MinorCard
 from ..steps.play_card import Mode, Turn, matches
 from ..steps.publish import PublishBone, PublishCard
 from ..steps.team import TeamAct
+from . import reasons
+from .paying import does, filing
+from .reasons import prices
+from .waiting import waiting
 
 
 def hints(state: State, seat: int) -> dict[str, Any] | None:
     step = state.stack[-1] if state.stack else None
-    if step is None or step.seat != seat or type(step) not in _OF:
+    if step is None or step.seat != seat:
         return None
-    return _OF[type(step)](state, step)
+    found = _OF[type(step)](state, step) if type(step) in _OF else {}
+    if state.doing is not None and state.doing.mode == "pass" and state.round < ROUNDS:
+        found["order"] = _order(state, seat)
+    return found or None
 
 
 def _turn(state: State, step: Turn) -> dict[str, Any]:
-    """Cards that would lie below their own sign (8)."""
+    """Cards that would lie below their own sign (8); what playing each costs, or why it can't."""
     player, seat = state.players[step.seat], step.seat
     slot = next_open(player)
-    if slot is None:
-        return {"prizes": []}
-    return {"prizes": [card for card in player.species if matches(state, seat, card, slot)]}
+    prized = () if slot is None else player.species
+    return {
+        "prizes": [
+            card for card in prized if slot is not None and matches(state, seat, card, slot)
+        ],
+        "prices": prices(state, seat),
+        "why": reasons.cards(state, step),
+    }
 
 
 def _mode(state: State, step: Mode) -> dict[str, Any]:
-    """Where the paleontologist stands and can't stay."""
+    """What there is to be done with the card; where the paleontologist stands and can't stay."""
     stays = has(state, step.seat, MAY_STAY)
-    return {"stands": None if stays else state.players[step.seat].paleontologist}
+    stands = None if stays else state.players[step.seat].paleontologist
+    return {"modes": reasons.modes(state), "stands": stands}
 
 
 def _team(state: State, step: TeamAct) -> dict[str, Any]:
     costs = step.costs(state)
     listed = {action["do"] for action in step.actions(state)}
     missing = [work for work in costs if work not in listed]
-    return {"costs": costs, "why": {work: _why_no(state, step, work, costs) for work in missing}}
+    player = state.players[step.seat]
+    return {
+        "costs": costs,
+        "why": {work: _why_no(state, step, work, costs) for work in missing},
+        "full": sum(player.crates) >= player.capacity,
+    }
 
 
 def _why_no(state: State, step: TeamAct, work: str, costs: dict[str, int]) -> str:
@@ -67,14 +89,19 @@ def _why_no(state: State, step: TeamAct, work: str, costs: dict[str, int]) -> st
 
 
 def _card(state: State, step: PublishCard) -> dict[str, Any]:
-    """The most bones for each card of the hand, or what it lacks."""
+    """The most bones for each card of the hand, or what it lacks; how many cards each envelope
+    will hold, with those on their way."""
     player = state.players[step.seat]
     found: dict[str, int | str] = {}
     for card in player.species:
         bones = most(card, player.crates, step.wild)
         short = "bones" if bones < SIZES[0] else bones
         found[str(card)] = _no_room(state, step.seat, card) or short
-    return {"cards": found}
+    filed = {
+        envelope: len(cards) + reserved(state, step.seat, envelope)
+        for envelope, cards in player.archive.items()
+    }
+    return {"cards": found, "filed": filed}
 
 
 def _no_room(state: State, seat: int, card: int, anywhere: bool = False) -> str | None:
@@ -95,17 +122,20 @@ def _bone(state: State, step: PublishBone) -> dict[str, Any]:
 
 
 def _find(state: State, step: MinorCard) -> dict[str, Any]:
-    """What each card of the hand lacks, what its envelope would pay, and whether it could take
-    any tile."""
+    """What each card of the hand lacks, which tiles it could take, whether any at all, and what
+    its envelope would pay."""
     seat, help_ = step.seat, effect(state)
     found: dict[str, str | None] = {}
+    icons: dict[str, list[str]] = {}
     for card in state.players[seat].species:
-        fits = tiles(state, seat, card, help_) or emptied(state, help_)
+        fits = tiles(state, seat, card, help_)
+        icons[str(card)] = sorted({icon for _, icon in fits})
         found[str(card)] = _no_room(state, seat, card, help_ == "anyEnvelope") or (
-            None if fits else "tile"
+            None if fits or emptied(state, help_) else "tile"
         )
     any_tile = help_ == "anyTile" or has(state, seat, ICONS_WILD)
-    return {"cards": found, "any_tile": any_tile, "pays": _pays(state, seat, True)}
+    pays = _pays(state, seat, True)
+    return {"cards": found, "icons": icons, "any_tile": any_tile, "pays": pays}
 
 
 def _reclassify(state: State, step: Reclassify) -> dict[str, Any]:
@@ -122,8 +152,43 @@ def _pays(state: State, seat: int, full: bool) -> dict[str, Bonus]:
 
 
 def _queue(state: State, step: Queue) -> dict[str, Any]:
-    """Whether a round bonus would be chosen (79, 80)."""
-    return {"any_round": step.free_round or has(state, step.seat, ROUND_AS_FIND)}
+    """Whether a round bonus would be chosen (79, 80); what the rewards do and pay."""
+    any_round = step.free_round or has(state, step.seat, ROUND_AS_FIND)
+    items = dict.fromkeys(step.items)
+    return {
+        "any_round": any_round,
+        "does": {item: does(state, item, any_round) for item in items},
+        "pays": filing(state, step.seat, items),
+    }
+
+
+def _profession(state: State, step: Profession) -> dict[str, Any]:
+    return {"barred": reasons.barred(state, step)}
+
+
+def _order(state: State, seat: int) -> list[dict[str, Any]]:
+    """Who will go when in the next round; not sure of those who may still choose another row."""
+    chosen = waiting(state, Profession) is None
+    found = [
+        {
+            "player": number,
+            "row": player.profession[0],
+            "sure": player.passed or (number == seat and chosen),
+        }
+        for number, player in enumerate(state.players)
+        if player.profession is not None
+    ]
+    return sorted(found, key=itemgetter("row"))
+
+
+def _university(state: State, step: University) -> dict[str, Any]:
+    """Free, but of the patron that the only opponent has."""
+    free, listed = free_spaces(state, step.seat), open_spaces(state, step.seat)
+    return {"rival": [space for space in free if space not in listed]}
+
+
+def _award(state: State, step: Claim) -> dict[str, Any]:
+    return {"why": reasons.awards(state, step)}
 
 
 _OF: dict[type[Any], Callable[[State, Any], dict[str, Any]]] = {
@@ -135,4 +200,7 @@ _OF: dict[type[Any], Callable[[State, Any], dict[str, Any]]] = {
     MinorCard: _find,
     Reclassify: _reclassify,
     Queue: _queue,
+    Profession: _profession,
+    University: _university,
+    Claim: _award,
 }

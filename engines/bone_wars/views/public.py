@@ -4,15 +4,16 @@ from typing import Any
 
 from ...contract import View
 from ..fits.awards import lacks
+from ..phases.draft import COLUMN
 from ..phases.scoring import credibilities, to_come
 from ..rewards.bones import MakeRoom
 from ..rewards.loyalty import value
 from ..rewards.queue import Queue
-from ..state.components import BONES, ENDGAME, PATRONS, SIZES, SOLO
+from ..state.components import BONES, ENDGAME, PATRONS, SIZES, SOLO, START
 from ..state.player import Player
 from ..state.position import State
-from ..state.slots import cost
-from ..steps.team import TeamAct, free_steps
+from ..state.slots import cost, next_open
+from ..steps.team import TeamAct, free_steps, opens
 from ..theodore.deck import back
 from .can import can
 from .components import components
@@ -75,7 +76,7 @@ def _draft(state: State) -> dict[str, Any] | None:
         {"species": each["species"], "bones": [BONES[bone] for bone in each["bones"]]}
         for each in state.draft.offer
     ]
-    return {"offer": offer, "order": state.draft.order, "at": state.draft.at}
+    return {"offer": offer, "order": state.draft.order, "at": state.draft.at, "column": COLUMN}
 
 
 def _site(state: State, name: str) -> dict[str, Any]:
@@ -113,11 +114,14 @@ def _player(state: State, seat: int, player: Player, credibility: dict[str, int]
         "steps": free_steps(state, seat),
         "limit": player.limit,
         "camps": {"movement": player.movement, "archive": player.archive_camps},
+        "placed": 2 * START["camps_per_row"] - player.movement - player.archive_camps,
+        "opens": opens(state, seat),
         "team": player.team,
         "grant": player.grant,
         "paleontologist": player.paleontologist,
         "profession": player.profession,
         "slots": [{"upgraded": slot.upgraded, "card": slot.card} for slot in player.slots],
+        "next": next_open(player),
         "costs": [cost(state, seat, number) for number in range(len(player.slots))],
         "hand": {
             "team": player.team_cards.copy(),
@@ -131,6 +135,10 @@ def _player(state: State, seat: int, player: Player, credibility: dict[str, int]
         "joining": player.joining.copy(),
         "specialists": [{"id": name, "used": used} for name, used in player.specialists.items()],
         "archive": {letter: cards.copy() for letter, cards in player.archive.items()},
+        "times": {
+            letter: len(cards) + 1 if len(cards) < player.limit else None
+            for letter, cards in player.archive.items()
+        },
         "passed": player.passed,
         "awards": sum(
             not any(seat in markers for markers in spaces) for spaces in state.markers.values()

@@ -188,3 +188,20 @@ def test_a_full_envelope_is_no_reason_where_a_card_may_go_to_any(desk: Desk) -> 
     expect(desk.page.locator(".find-bonus.sel")).to_have_count(1)
     expect(desk.page.locator(".dimmed")).to_have_count(0)
     expect(desk.page.locator(".mfr h3")).to_contain_text("Then any tile")
+
+
+def test_what_so_few_do_not_use_is_there_while_somebody_opens_it(desk: Desk) -> None:
+    """Lucas may claim occupied spaces, and those that two players do not use count as such (59)."""
+    archive = {"A": ["Coelophysis", "Stegosaurus", "Allosaurus"]}
+    hand = {"paleontologists": ["oramel_w_lucas"], "species": CARDS, "archive": archive}
+    state = scenario(p0=hand, awards={"A": "A1", "B": "B1", "C": "C1"})
+    desk.deal(state)
+    unused = desk.page.locator('.awards [data-space="C 2"]')
+    expect(desk.page.locator('.awards [data-space="C 1"]')).to_have_count(1)
+    expect(unused).to_have_count(0)
+    working("award", state)
+    offered = engine.decisions(state)[0].actions
+    assert {"type": "award.claim", "tile": "C", "space": 2} in offered
+    desk.deal(state)
+    expect(unused).to_have_count(1)
+    expect(desk.page.locator(".award-button.legal")).to_have_count(len(offered))

@@ -39,7 +39,7 @@ export function around(open, may, choose) {
 }
 
 /** The place on that side: a space, a forest spot, or `village` and its column. */
-export function beside({ table }, at, side) {
+function beside({ table }, at, side) {
   const { edges = "LTR" } = table.view.public.layout;
   const [row, column] = rowColumn(at);
   const [dx, dy] = STEP[side];

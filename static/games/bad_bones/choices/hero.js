@@ -39,28 +39,19 @@ export const hero = {
   },
 };
 
-/** So many at once, and the weapon may be used. */
-const MANY = 3;
-
 /** Arrows to where he may go, swords where somebody falls, his weapon where enough do. */
 export function strides(client, places) {
   const { board } = client.scene;
-  const standing = new Map();
-  for (const { at } of Object.values(board.skeletons))
-    standing.set(at, (standing.get(at) ?? 0) + 1);
+  const { slain = [], armed = [] } = board.aim ?? {};
   client.board.fill(
     "choice",
     places
-      .filter((place) => standing.has(place))
+      .filter((place) => slain.includes(place))
       .map((place) => {
         const { x, y } = point(place);
         return draw("mark-slain", x - 32, y - 34, 34);
       }),
-    board.weapon &&
-      client.table.decision.kind === "hero.move" &&
-      places
-        .filter((place) => standing.get(place) >= MANY)
-        .map((place) => ready(board.weapon, place)),
+    armed.map((place) => ready(board.weapon, place)),
     // On the tower the hero's head is where the arrow up would be.
     places
       .filter((place) => !(board.hero in board.towers && point(place).y < point(board.hero).y))

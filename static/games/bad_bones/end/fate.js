@@ -5,12 +5,12 @@ import { together } from "../view/mode.js";
 /** @param {Table} table @param {number} seat @returns {string|null} */
 export function fate(table, seat) {
   const { history, seats } = table.view.public;
-  const { floors, houses } = seats[seat].board;
+  const { fell, board } = seats[seat];
+  const { floors, houses } = board;
   if (together(table)) return table.t(stood(floors, seats[seat].floors_max), { count: floors });
-  if (floors > 0 && houses > 0) return null;
-  const round = history.length;
-  if (floors > 0) return table.t("client.fell.village", { round, count: floors });
-  return table.t("client.fell.tower", { round, count: houses });
+  const stands = { tower: houses, village: floors };
+  if (!(fell in stands)) return null;
+  return table.t(`client.fell.${fell}`, { round: history.length, count: stands[fell] });
 }
 
 function stood(left, most) {

@@ -15,7 +15,7 @@ const LOSSES = new Set(["tower", "village"]);
 /** Where a skeleton is still to be seen after the march. */
 const STAYS = new Set(["rest", "treasure", "hearse", "home"]);
 
-/** @typedef {{path: string[], facing: string, end: string, target?: number|null}} Way */
+/** @typedef {{path: string[], facing: string, end: string, target?: number|null, dooms?: true}} Way */
 
 /**
  * @param {Data} forecast of a private view
@@ -110,10 +110,8 @@ function ghosts(ways, skeletons, sideOf) {
 }
 
 /** What is lost, written on what loses it; the emperor's badge where he would get in. @param {Data} forecast */
-function losses({ floors, houses, towers, doomed }, scene, all) {
-  const emperor =
-    doomed &&
-    all.find(([id, way]) => scene.board.skeletons[id].chief === "emperor" && LOSSES.has(way.end));
+function losses({ floors, houses, towers }, scene, all) {
+  const emperor = all.find(([, { dooms }]) => dooms);
   return [
     towersHit(scene.board, towers, floors),
     // The capital lies elsewhere: see `coop/capital.js`.

@@ -1,12 +1,12 @@
 /** The goods: what each is, does and costs, what is left of it, and whether I can pay for it. */
 import { element, keyed } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
-import { ownerOf } from "./money.js";
+import { ownerOf, refusal } from "./money.js";
 import { still } from "./still.js";
 import { isWeapon, wareDrawing, wareKey } from "./wares.js";
 import { wish, wishers } from "./wishes.js";
 
-/** From the simple to the sly, weapons by their price. */
+/** From the simple to the sly; weapons that cost the same likewise. */
 const ORDER = [
   ..."WCDQKBSLP",
   "crossbow",
@@ -22,7 +22,9 @@ const ORDER = [
 export function drawCards(market) {
   const { parts, t, table, view } = market;
   const items = ORDER.filter((item) => item in view.market.stock);
-  const [weapons, traps] = [items.filter(isWeapon), items.filter((item) => !isWeapon(item))];
+  const { costs } = view.layout;
+  const weapons = items.filter(isWeapon).sort((a, b) => costs[a] - costs[b]);
+  const traps = items.filter((item) => !isWeapon(item));
   const fill = (stall, goods, name, hint) => {
     still(stall.head, [table.lang, hint], () => [
       t(name),
@@ -71,9 +73,7 @@ function draw(market, node, item) {
     .join(" ");
   node.setAttribute("aria-pressed", String(picked === item));
   node.setAttribute("aria-disabled", String(!market.pickable(item)));
-  const why = whyNot(market, item, may);
-  // Stars are points, and only rivals count points.
-  const counts = view.mode === "competitive";
+  const why = whyNot(market, item);
   const wished = wishers(market, item);
   still(node, [table.lang, left, owner, table.players[owner], why, wished], () => [
     element(
@@ -96,7 +96,7 @@ function draw(market, node, item) {
         "span",
         { class: "left" },
         !isWeapon(item) && [
-          counts && starry(t, stars[item]),
+          view.layout.scored && starry(t, stars[item]),
           left ? t("market.left", { count: left }) : t("market.sold_out"),
         ],
       ),
@@ -106,10 +106,9 @@ function draw(market, node, item) {
 }
 
 /** Said to those who cannot see that a card does not glow. @returns {string|null} a key */
-function whyNot({ pass, table, view }, item, may) {
-  if (may || !pass || !view.market.stock[item]) return null;
-  const armed = view.market.bought[table.seat].some(isWeapon);
-  return isWeapon(item) && armed ? "market.one_weapon" : "market.too_dear";
+function whyNot({ pass, table, view }, item) {
+  const why = pass && refusal(view, table.seat, item);
+  return why ? `market.${why}` : null;
 }
 
 const price = (t, count) =>

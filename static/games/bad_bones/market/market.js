@@ -56,7 +56,7 @@ export class Market {
 
   /** One purse for all. */
   get together() {
-    return this.view.mode === "cooperative";
+    return this.view.market?.purses === null;
   }
 
   get alone() {

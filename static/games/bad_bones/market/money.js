@@ -17,6 +17,10 @@ export function counted(items) {
   return [...counts];
 }
 
+/** Why a seat can't buy a thing that is there. @returns {string|undefined} */
+export const refusal = ({ market }, seat, item) =>
+  Object.keys(market.refused[seat]).find((why) => market.refused[seat][why].includes(item));
+
 /** Who has this weapon. @returns {number} a seat, or -1 */
 export const ownerOf = ({ market }, weapon) =>
   market.bought.findIndex((items) => items.includes(weapon));

@@ -1,7 +1,7 @@
 /** My purse, my basket with the next thing already in it, and the two things one can do. */
 import { element } from "../../../core/ui/dom.js";
 import { icon, use } from "../sprite.js";
-import { counted, ownerOf, purse } from "./money.js";
+import { counted, ownerOf, purse, refusal } from "./money.js";
 import { still } from "./still.js";
 import { isWeapon, wareDrawing, wareName } from "./wares.js";
 import { asking } from "./wishes.js";
@@ -47,7 +47,7 @@ export function drawReceipt(market) {
         "ul",
         { class: "basket-items" },
         market.together ? common(market) : own(market),
-        treasure(market),
+        given(market),
       ),
     ],
   );
@@ -122,7 +122,11 @@ const thing = (t, item, note, state) =>
     note && element("span", { class: "note" }, note),
   );
 
-const treasure = ({ t }) => thing(t, "$", t("market.free"), "free");
+/** What one has without buying it. */
+const given = ({ t, view, seat }) =>
+  Object.keys(view.supply ?? view.seats[seat].board.supply)
+    .filter((item) => !(item in view.layout.costs))
+    .map((item) => thing(t, item, t("market.free"), "free"));
 
 function buttons(market, left) {
   const { t, table, view, picked, next, stopping, pass } = market;
@@ -147,7 +151,7 @@ function buttons(market, left) {
           element(
             "span",
             { class: "item-name" },
-            t(picked ? "market.one_weapon" : "market.choose"),
+            t(`market.${picked ? refusal(view, table.seat, picked) : "choose"}`),
           ),
       ),
     pass &&

@@ -1,7 +1,7 @@
 /** Where all pay from one purse one may ask somebody else to buy a thing (docs/protocol.md, planning together). */
 import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
-import { isWeapon } from "./wares.js";
+import { refusal } from "./money.js";
 
 /** What is proposed and not done yet. @param {import("./market.js").Market} market @param {string} item @param {(proposal: Proposal) => boolean} which */
 const proposed = ({ table }, item, which) =>
@@ -9,22 +9,11 @@ const proposed = ({ table }, item, which) =>
     (each) => !each.agreed && each.action.item === item && which(each),
   );
 
-/** Whom I may ask to buy it: people who still buy; a weapon is only for who has none. */
+/** Whom I may ask to buy it: people who still can. */
 export function askable({ table, view, together }, item) {
-  const { stock, purse, bought } = view.market;
-  if (
-    !together ||
-    !table.plan?.enabled ||
-    table.replay ||
-    !stock[item] ||
-    view.layout.costs[item] > purse
-  )
-    return [];
+  if (!together || !table.plan?.enabled || table.replay || !view.market.stock[item]) return [];
   return view.choosing.filter(
-    (seat) =>
-      seat !== table.seat &&
-      !table.players[seat].bot &&
-      !(isWeapon(item) && bought[seat].some(isWeapon)),
+    (seat) => seat !== table.seat && !table.players[seat].bot && !refusal(view, seat, item),
   );
 }
 

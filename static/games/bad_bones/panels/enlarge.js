@@ -3,7 +3,7 @@ import { element, replace } from "../../../core/ui/dom.js";
 import { boardOf, sceneOf } from "../board/scene.js";
 import { TRAP_ORDER, tileDrawing, weaponDrawing } from "../say/names.js";
 import { icon, use } from "../sprite.js";
-import { leftOf, rightOf, where } from "../view/seats.js";
+import { behind, where } from "../view/seats.js";
 import { pips, portrait, state } from "./panels.js";
 
 export function drawEnlarged(client) {
@@ -91,14 +91,17 @@ function about(client, seat, close) {
 }
 
 function facts({ t, table, sent }, seat, board) {
-  const seats = table.players.length;
   const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery").length;
   const call = (each) => (each === table.seat ? t("client.you") : table.players[each].name);
   const row = (drawing, text, kind) =>
     element("div", { class: kind }, element("dt", null, drawing), element("dd", null, text));
   const face = (each) =>
     element("span", { class: "avatar s" }, use(`av-${table.players[each].avatar}`));
-  const [left, right] = [leftOf(seat, seats), rightOf(seat, seats)];
+  const [left] = behind(table, seat, "L");
+  const [right] = behind(table, seat, "R");
+  const across = Object.values(table.view.public.layout.exits[seat]).some(
+    ({ length }) => length > 1,
+  );
   const gifts = sent?.get(seat) ?? 0;
   return [
     row(use("tomb-pip"), t("client.in_cemetery", { count: waiting })),
@@ -108,9 +111,9 @@ function facts({ t, table, sent }, seat, board) {
         t("client.weapon_their", { weapon: t(`weapon.${board.weapon}`) }),
         "weapon-chip",
       ),
-    seats > 1 && row(face(left), t("client.exit.left", { name: call(left) })),
-    seats > 1 && row(face(right), t("client.exit.right", { name: call(right) })),
-    seats > 2 && row(use("mark-choice"), t("client.exit.top")),
+    left !== seat && row(face(left), t("client.exit.left", { name: call(left) })),
+    right !== seat && row(face(right), t("client.exit.right", { name: call(right) })),
+    across && row(use("mark-choice"), t("client.exit.top")),
     gifts > 0 && row(use("skull-pip"), t("client.sent_so_far", { count: gifts }), "warnrow"),
   ];
 }

@@ -65,14 +65,14 @@ function supply(client, choosing) {
   const { board } = client.scene;
   const left = supplyOf(client);
   const can = choosing ? placeable(client) : new Set();
-  const basic = client.table.view.public.advanced ? [] : ["W", "C", "$", "D"];
+  const { advanced, layout, locked } = client.table.view.public;
   const known = new Set([
-    ...basic,
+    ...(advanced ? [] : Object.keys(layout.stars)),
     ...Object.keys(left),
-    ...Object.keys(client.table.view.public.locked ?? {}),
+    ...Object.keys(locked ?? {}),
     ...Object.values(board.tiles).map(({ trap }) => trap),
   ]);
-  const kinds = TRAP_ORDER.filter((trap) => known.has(trap) && trap !== "X").sort(byUse);
+  const kinds = TRAP_ORDER.filter((trap) => known.has(trap) && trap in layout.stars).sort(byUse);
   return kinds.map((trap) => supplyTile(client, trap, left[trap] ?? 0, choosing, can.has(trap)));
 }
 
@@ -171,7 +171,7 @@ function tilesOut(client) {
 
 /** As if the game ended now. */
 function points({ t, scene, table, playing, before, seat }) {
-  if (table.players.length === 1) return null;
+  if (!table.view.public.layout.scored) return null;
   // What is being shown has not cost anything yet.
   const board = playing ? boardOf(before, table.seat, seat) : scene.board;
   if (!board.points) return null;

@@ -2,16 +2,15 @@
 import { element, replace } from "../../../core/ui/dom.js";
 import { icon, use } from "../sprite.js";
 
-const PHASES = ["hero", "trap", "march", "arrivals"];
 const ICONS = { start: "hero", hero: "hero", trap: "trap", march: "march", arrivals: "arrive" };
 
 export function drawStatus(client, now = {}) {
   const { t, table } = client;
   if (!table.parts.status) return;
   const view = { ...table.view.public, ...now };
-  const { round, rounds, phase, side, over } = view;
+  const { round, rounds, phase, side, over, layout } = view;
   // Only once, before the first round: where the heroes begin.
-  const phases = phase === "start" ? [phase, ...PHASES] : PHASES;
+  const phases = phase === "start" ? [phase, ...layout.phases] : layout.phases;
   const at = over ? phases.length : phases.indexOf(phase);
   const of = (i) => (i < at ? "done" : i === at ? "now" : "");
   const title = rounds ? t("client.round_of", { round, rounds }) : t("client.round", { round });

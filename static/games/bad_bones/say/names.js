@@ -20,8 +20,6 @@ const TRAPS = {
 const FACES = { "/": "slash", "\\": "back", w: "white", b: "black" };
 /** Shown in the supply, where a tile has no face yet. */
 const FIRST_FACE = { W: "slash", L: "white" };
-/** Tiles whose damaged side looks no different, because they have none. */
-const NEVER_WORN = new Set(["$", "Q", "L", "X", "B"]);
 
 /** The order of tiles in the supply. */
 export const TRAP_ORDER = Object.keys(TRAPS);
@@ -35,8 +33,7 @@ export const FACING_ICONS = { U: "up", R: "toright", D: "down", L: "toleft" };
 /** @param {{trap: string, face?: string, worn?: boolean}} tile */
 export function tileDrawing({ trap, face, worn }) {
   const side = face ? FACES[face] : FIRST_FACE[trap];
-  const damaged = worn && !NEVER_WORN.has(trap);
-  return ["trap", TRAPS[trap], side, damaged && "worn"].filter(Boolean).join("-");
+  return ["trap", TRAPS[trap], side, worn && "worn"].filter(Boolean).join("-");
 }
 
 const WEAPONS = {

@@ -11,12 +11,11 @@ const KNOWN = new Set([
   "home",
 ]);
 
-/** @param {import("../client.js").Client} client @param {import("../forecast/draw.js").Way|undefined} way @param {string} [chief] */
-export function fate({ t, table, seat }, way, chief) {
+/** @param {import("../client.js").Client} client @param {import("../forecast/draw.js").Way|undefined} way */
+export function fate({ t, table, seat }, way) {
   if (!way || seat !== table.seat) return null;
-  const { end, path, target } = way;
-  if (chief === "emperor" && (end === "tower" || end === "village"))
-    return t("client.fate.emperor");
+  const { end, path, target, dooms } = way;
+  if (dooms) return t("client.fate.emperor");
   if (KNOWN.has(end)) return t(`client.fate.${end}`);
   if (end === "sent") {
     return target == null

@@ -10,9 +10,7 @@ import { fate } from "./fate.js";
 export function lens(client, place, skeletons) {
   const { t, table } = client;
   const rows = byFacing(skeletons).map((stack) => {
-    const fates = new Set(
-      stack.map(({ id, chief }) => fate(client, forecastOf(client)?.paths[id], chief)),
-    );
+    const fates = new Set(stack.map(({ id }) => fate(client, forecastOf(client)?.paths[id])));
     return element(
       "li",
       null,

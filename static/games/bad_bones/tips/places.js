@@ -4,7 +4,7 @@ import { isRuin, tileName } from "../board/labels.js";
 import { forecastOf } from "../board/mine.js";
 import { portrait } from "../board/portrait.js";
 import { FAMILIES, tileDrawing } from "../say/names.js";
-import { leftOf, rightOf } from "../view/seats.js";
+import { behind } from "../view/seats.js";
 import { fate } from "./fate.js";
 import { lens } from "./lens.js";
 import { paper } from "./paper.js";
@@ -75,7 +75,7 @@ function skeletonTip(client, skeleton) {
     chief && t(`chief.${chief}.does`),
     t(`client.faces.${skeleton.facing}`),
     skeleton.held && t("client.held"),
-    fate(client, forecastOf(client)?.paths[skeleton.id], chief),
+    fate(client, forecastOf(client)?.paths[skeleton.id]),
   );
 }
 
@@ -89,15 +89,15 @@ function laneTip(client, place) {
     `sym-${FAMILIES[symbol]}`,
     table.place(place),
     t("client.tip.lane", { symbol: t(`symbol.${symbol}`) }),
-    leads(client, edge, seat),
+    leads(client, edge, behind(table, seat, place[0])),
   );
 }
 
-function leads({ t, table }, edge, seat) {
-  const seats = table.players.length;
-  if (seats === 1) return t("client.exit.own");
-  if ((edge === "top" || edge === "bottom") && seats > 2) return t("client.exit.top");
-  const to = edge === "right" ? rightOf(seat, seats) : leftOf(seat, seats);
+/** @param {Data} client @param {string} edge @param {number[]} seats */
+function leads({ t, table, seat }, edge, seats) {
+  const [to] = seats;
+  if (to === seat) return t("client.exit.own");
+  if (seats.length > 1) return t("client.exit.top");
   return t(`client.exit.${edge === "right" ? "right" : edge === "left" ? "left" : "only"}`, {
     name: to === table.seat ? t("client.you") : table.players[to].name,
   });

@@ -4,9 +4,6 @@
  */
 import { point } from "../board/geometry.js";
 
-/** Where who comes out of a forest faces. */
-const INWARDS = { L: "R", T: "D", R: "L", B: "U" };
-
 /** @type {WeakMap<Data, Data>} a board as it came -> the same with whole skeletons */
 const known = new WeakMap();
 
@@ -26,13 +23,10 @@ export function whole(board, layout) {
 function skeleton(id, text, layout) {
   const { symbol, home, chief } = modelOf(id, layout);
   const token = { symbol, home, ...(chief && { chief }) };
-  if (text === "cemetery") return { at: text, facing: INWARDS[edgeOf(home, layout)], ...token };
+  if (text === "cemetery") return { at: text, facing: layout.faces[home], ...token };
   const [, at, facing, held] = /^(.+)([UDLR])('?)$/.exec(text);
   return { at, facing, ...token, ...(held && { held: true }) };
 }
-
-/** Those of the top edge come from below where that is the capital's side. */
-const edgeOf = (home, { edges }) => (home === "T" && edges?.includes("B") ? "B" : home);
 
 /**
  * What a token is: `rL`, or `rL*pyro` for a chief.
@@ -71,8 +65,8 @@ function move(event, layout) {
 
 /** Where it faces if nothing else is said. Nowhere new, if it has not moved. */
 function heading({ path, end }, layout) {
-  if (end === "village") return layout?.edges?.includes("B") ? "U" : "D";
-  if (end === "home") return INWARDS[path.at(-1)[0]];
+  if (end === "village") return layout.faces.village;
+  if (end === "home") return layout.faces[path.at(-1)[0]];
   if (path.length < 2) return undefined;
   const [from, to] = path.slice(-2).map(point);
   if (from.x === to.x) return from.y < to.y ? "D" : "U";

@@ -1,9 +1,5 @@
 /** Who sits where. Left is the next seat clockwise, right the one before. */
 
-/** @param {number} seat @param {number} seats */
-export const leftOf = (seat, seats) => (seat + 1) % seats;
-export const rightOf = (seat, seats) => (seat - 1 + seats) % seats;
-
 /**
  * The others, as they sit round the table seen from `seat`.
  * @returns {{left: number[], right: number[]}} the neighbour first, then those beyond
@@ -35,11 +31,11 @@ export function names(table, seats) {
   return list.format(seats.map((seat) => table.players[seat].name));
 }
 
-/** The faces on the edges of a board. Solo: everything comes back to one's own cemetery. */
+/** To whose cemetery the forest on an edge of a seat's board leads: several, where its owner chooses. @returns {number[]} */
+export const behind = ({ view }, seat, edge) => view.public.layout.exits[seat][edge];
+
+/** The faces on the edges of a board. */
 export function edgeFaces(table, seat) {
-  const seats = table.players.length;
-  return {
-    L: table.players[leftOf(seat, seats)].avatar,
-    R: table.players[rightOf(seat, seats)].avatar,
-  };
+  const face = (edge) => table.players[behind(table, seat, edge)[0]].avatar;
+  return { L: face("L"), R: face("R") };
 }

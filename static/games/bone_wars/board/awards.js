@@ -61,10 +61,7 @@ function tile(client, letter) {
           "span",
           { class: "award-spaces" },
           data.award_spaces.map(
-            (space, index) =>
-              space.row === at + 1 &&
-              space.min_players <= view.players.length &&
-              spot(client, letter, index, met && !mine),
+            (space, index) => space.row === at + 1 && spot(client, letter, index, met && !mine),
           ),
         ),
       );
@@ -74,10 +71,13 @@ function tile(client, letter) {
 
 function spot(client, letter, index, open) {
   const { t, view, data } = client;
-  const markers = view.awards[letter].spaces[index].filter((each) => each !== "x");
+  const held = view.awards[letter].spaces[index];
+  const markers = held.filter((each) => each !== "x");
   const { loyalty } = data.award_spaces[index];
   const action =
     client.kind === "award.claim" ? client.find({ tile: letter, space: index }) : undefined;
+  // What so few players do not use is there only while somebody's help opens it.
+  if (held.length && !markers.length && !action) return null;
   return choosable(
     client,
     action,

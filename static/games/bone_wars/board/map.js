@@ -68,7 +68,7 @@ function arrow(client, name, drawing, to, way) {
   return choosable(
     client,
     action || undefined,
-    { class: [name, action && !client.view.action?.steps && "paid"], dataset: { way } },
+    { class: [name, action && client.hints.costs.step > 0 && "paid"], dataset: { way } },
     icon(drawing),
   );
 }

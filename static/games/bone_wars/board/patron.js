@@ -63,10 +63,9 @@ export function shelf({ t, view, data }, id) {
   const stock = Object.entries(view.papers[id])
     .flatMap(([value, count]) => Array(count).fill(Number(value)))
     .toReversed();
-  const players = view.players.length;
   const rows = data.shelves.map((spots, at) => {
-    const cells = spots.map((least) => {
-      if (least === "preprinted" || least > players) return paper(id, null);
+    const cells = spots.map((spot) => {
+      if (spot === "preprinted") return paper(id, null);
       return stock.length
         ? paper(id, stock.shift())
         : element("span", { class: "paper-piece free" });

@@ -80,7 +80,7 @@ function small(client, id) {
       element(
         "span",
         { class: "free-step" },
-        t(view.action?.steps ? "client.step.free" : "client.step.paid"),
+        t(client.hints.costs.step ? "client.step.paid" : "client.step.free"),
       ),
   );
 }
@@ -120,14 +120,18 @@ function large(client, id) {
 
 function depths(client, id) {
   const { t, view } = client;
-  const reach = here(client) === id ? (view.action?.depth ?? 3) : 3;
+  const reach = (here(client) === id && view.action?.depth) || client.data.deepest;
   return element(
     "ol",
     { class: "phone-depths" },
     view.sites[id].bones.map((type, at) => {
       const action = dig(client, id, at + 1);
       const note =
-        at >= reach ? t("client.site.deep") : action ? t("client.ap", { count: 1 }) : null;
+        at >= reach
+          ? t("client.site.deep")
+          : action
+            ? t("client.ap", { count: client.hints.costs.dig })
+            : null;
       return element(
         "li",
         { class: at >= reach && "off" },

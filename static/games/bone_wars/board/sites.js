@@ -43,7 +43,7 @@ function found(client, id) {
       "span",
       { class: "meta" },
       category(species.category),
-      recipe(species),
+      recipe(client, species),
       find(species.icon, { class: "f" }),
     ),
   );
@@ -51,7 +51,7 @@ function found(client, id) {
 
 function depths(client, id) {
   const { t, view } = client;
-  const reach = here(client) === id ? (view.action?.depth ?? 3) : 3;
+  const reach = (here(client) === id && view.action?.depth) || client.data.deepest;
   return element(
     "ol",
     { class: "depths" },

@@ -1,6 +1,5 @@
 /** What the played card is used for. What is impossible stays in the row and says why. */
 
-import { MODES } from "../pieces/names.js";
 import { act } from "../pieces/pieces.js";
 
 /** Why a mode is not offered. The places of the paleontologist are the first reason, the table the other. */
@@ -13,7 +12,7 @@ export const mode = {
   chips(client) {
     const { card } = client.view.action;
     const own = card.paleontologist && client.data.paleontologists[card.paleontologist].action;
-    return (card.species ? ["team", ...MODES] : MODES).map((key) => {
+    return client.hints.modes.map((key) => {
       const action = client.find({ mode: key });
       const chip = {
         key,

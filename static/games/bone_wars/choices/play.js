@@ -1,6 +1,6 @@
 /** Which card is played: it goes to the leftmost free slot, whose price is added to the card's. */
 
-import { costOf, nextSlot, slotOf } from "../desk/price.js";
+import { costOf, slotOf } from "../desk/price.js";
 import { icon } from "../pieces/pieces.js";
 import { card as named } from "../say/words.js";
 
@@ -8,7 +8,7 @@ import { card as named } from "../say/words.js";
 function follows(client, card) {
   const { t, view, data } = client;
   const { steps } = client.me;
-  const slot = slotOf(view, client.seat, nextSlot(view, client.seat));
+  const slot = slotOf(view, client.seat, client.me.next);
   if (card.team) {
     const { ap, depth, torn } = data.team_cards[card.team];
     const text = t("client.desk.then.team", { count: ap, depth, steps });
@@ -45,17 +45,16 @@ function otherwise(client, card) {
       : t("client.desk.then.person.else", { mode: t(`mode.${action}`), modes: list });
   }
   if (!card.species || modes.length > 1) return null;
-  const { ap, depth } = slotOf(view, client.seat, nextSlot(view, client.seat));
+  const { ap, depth } = slotOf(view, client.seat, client.me.next);
   return t("client.desk.then.species.team", { count: ap, depth });
 }
 
 /** Why a card of my hand can't be played. */
 function why(client, card) {
-  const { t, view, seat } = client;
-  const cost = costOf(view, seat, card);
-  if (nextSlot(view, seat) < 0) return t("client.desk.why.no_slot");
-  if (cost > client.me.money) return t("client.desk.why.money", { cost, money: client.me.money });
-  return t(card.paleontologist ? "client.desk.why.no_mode" : "client.desk.why.nothing");
+  const { t, hints, me } = client;
+  const [[kind, id]] = Object.entries(card);
+  const why = hints.why[kind]?.[id] ?? "nothing";
+  return t(`client.desk.why.${why}`, { cost: costOf(hints, card), money: me.money });
 }
 
 const SIGNS = { team: "card-team", species: "card-species", paleontologist: "card-paleo" };
@@ -75,7 +74,7 @@ export const play = {
           action,
           icon: icon(SIGNS[kind]),
           label: named(client.table, action.card),
-          note: `$${costOf(client.view, client.seat, action.card)}`,
+          note: `$${costOf(client.hints, action.card)}`,
         };
       }),
   // Passing asks several things and can be taken back until the last of them: no need to confirm it here.
@@ -94,7 +93,7 @@ export const play = {
     card && prized(client, card, otherwise(client, card) ?? follows(client, card)),
   card(client, card) {
     const action = client.find({ card });
-    const note = `$${costOf(client.view, client.seat, card)}`;
+    const note = `$${costOf(client.hints, card)}`;
     return action ? { action, note } : { why: why(client, card), note };
   },
 };

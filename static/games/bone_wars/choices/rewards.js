@@ -28,11 +28,10 @@ const DOES = {
   round: (client) =>
     !client.hints.any_round && client.t(`bonus.${client.view.rounds[client.view.round - 1]}.does`),
   archive: (client, value) => {
-    const envelope = envelopeOf(client, value);
-    const count = client.me.archive[envelope.id].length + 1;
+    const { id } = envelopeOf(client, value);
     return client.t("client.desk.then.archive", {
-      count,
-      bonus: gains(client.table, envelope.bonus, count),
+      count: client.me.times[id],
+      bonus: gains(client.table, client.hints.pays[id][0]),
     });
   },
   split: (client) => client.t("client.desk.then.split"),

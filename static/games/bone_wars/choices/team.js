@@ -50,10 +50,11 @@ const PLACES = {
   }),
   camp: (client, { row }) => {
     const now = row === "movement" ? client.me.steps : client.me.limit;
+    const [then] = client.me.opens[row];
     return {
       icon: icon(row === "movement" ? "act-move" : "envelope"),
       label: client.t(`client.desk.camp.${row}`),
-      note: client.t("client.desk.from_to", { from: now, to: now + 1 }),
+      note: client.t("client.desk.from_to", { from: now, to: then }),
     };
   },
   step: (client, { to }) => ({
@@ -126,8 +127,7 @@ export const team = {
     const { t, view } = client;
     if (action.do === "end" && view.action.ap)
       return t("client.desk.then.lapse", { count: view.action.ap });
-    if (action.do === "dig" && client.me.crates.length >= client.me.capacity)
-      return t("client.desk.then.crates_full");
+    if (action.do === "dig" && client.hints.full) return t("client.desk.then.crates_full");
     if (action.do === "deeper") return t("client.desk.then.deeper");
     if (action.do === "site") return t(`tile.${view.sites[action.at].tile}.does`);
     if (action.do === "camp") return t(`camp.${action.row}.does`);

@@ -21,8 +21,8 @@ export function draw(client) {
 function envelope(client, { id, icon: sign, bonus }) {
   const { me, t, table } = client;
   const cards = me.archive[id];
-  const full = cards.length >= me.limit;
-  const next = cards.length + 1;
+  const next = me.times[id];
+  const full = !next;
   const title = full
     ? t("client.desk.archive.full", { envelope: id, limit: me.limit })
     : t("client.desk.archive.next", {

@@ -33,17 +33,18 @@ const LINES = {
     ),
   "specialist.used": (e, { t }) => line(icon("upgrade"), t(`specialist.${e.specialist}`)),
   "paleontologist.moved": (e, { t }) => line(act(e.to), t(`mode.${e.to}`)),
-  "team.moved": (e, { t, table }) =>
+  "team.moved": (e, { t, table, data }) =>
     line(
       icon("act-move"),
       `${place(table, e.from)} → ${place(table, e.to)}`,
-      e.free ? { text: [t("client.desk.free")], kind: "" } : minus(1, "ap"),
+      e.free ? { text: [t("client.desk.free")], kind: "" } : minus(data.costs.step, "ap"),
     ),
   "teams.met": (e, { t }) => line(icon("grant"), t("client.desk.line.met"), plus(`$${e.amount}`)),
-  "bone.dug": (e, { t }) => line(icon("act-dig"), capital(t(`bone.${e.bone}`)), minus(1, "ap")),
+  "bone.dug": (e, { t, data }) =>
+    line(icon("act-dig"), capital(t(`bone.${e.bone}`)), minus(data.costs.dig, "ap")),
   "species.discovered": (e, { table }) => line(icon("act-discover"), species(table, e.species)),
-  "camp.placed": (e, { t }) =>
-    line(icon("act-camp"), t(`client.desk.camp.${e.row}`), minus(1, "ap")),
+  "camp.placed": (e, { t, data }) =>
+    line(icon("act-camp"), t(`client.desk.camp.${e.row}`), minus(data.costs.camp, "ap")),
   "site.deepened": (e, { table }) => line(icon("act-deeper"), place(table, e.at), tokens(e.bones)),
   "site.used": (e, { t, table }) =>
     line(siteTile(e.tile, BARE), `${place(table, e.at)}: ${t(`tile.${e.tile}`)}`),
@@ -115,8 +116,10 @@ const LINES = {
       icon("slot-upgraded"),
       t(e.extra ? "client.desk.slot.extra" : "client.desk.slot", { slot: e.slot }),
     ),
-  "cover.removed": (e, { t }) =>
-    e.removed ? line(icon("bonus-cover"), t("client.desk.line.cover"), plus(2, "crate")) : null,
+  "cover.removed": (e, { t, data }) =>
+    e.removed
+      ? line(icon("bonus-cover"), t("client.desk.line.cover"), plus(data.crates_per_cover, "crate"))
+      : null,
   "species.reclassified": (e, { table }) =>
     line(icon("prize-reclassify"), `${species(table, e.species)} → ${e.to}`),
   "patron.swapped": (e, { t }) =>

@@ -103,7 +103,7 @@ export function wanted(client) {
       : chosen?.type === "species.keep"
         ? chosen.card
         : null;
-  return card && recipe(data.species[card], me.crates);
+  return card && recipe(client, data.species[card], me.crates);
 }
 
 /** All of it in one line, for phones. */

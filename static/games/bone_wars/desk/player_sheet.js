@@ -110,15 +110,14 @@ function projection({ me, t, view }) {
 
 /** What the camps of a row have opened, and what the next one opens. */
 function camps({ me, seat, t }, row, sign, now) {
-  const left = me.camps[row];
   return element(
     "span",
     { class: "credit-count", title: t(`client.desk.me.${row}`, { count: now }) },
     icon(sign, { label: t(`client.desk.me.${row}`, { count: now }) }),
     element("i", { class: "o" }, now),
-    Array.from({ length: left }, (_, at) => [
+    me.opens[row].map((then) => [
       wood("camp", seat, { class: "little" }),
-      element("em", null, now + at + 1),
+      element("em", null, then),
     ]),
   );
 }

@@ -1,7 +1,4 @@
-/** What playing costs: printed on cards, and on slots as the engine says it. */
-
-/** @returns {number} index of the slot that the next card goes to, or -1 */
-export const nextSlot = ({ players }, seat) => players[seat].slots.findIndex(({ card }) => !card);
+/** What is printed on slots, and what playing a card costs as the engine says it. */
 
 /** What is printed on a slot. @returns {{cost: number, ap: number, depth: number, icon: string|null}} */
 export function slotOf({ players, components }, seat, index) {
@@ -11,7 +8,5 @@ export function slotOf({ players, components }, seat, index) {
     : (components.slots[index] ?? components.upgraded_slot);
 }
 
-/** What playing a card costs now: the slot, and for a team the team. @param {Data} card as in a slot */
-export const costOf = (view, seat, card) =>
-  (view.players[seat].costs[nextSlot(view, seat)] ?? 0) +
-  (card.team ? view.components.team_cards[card.team].cost : 0);
+/** What playing a card of my hand costs now. @param {Data|null|undefined} hints of a private view @param {Data} card as in a slot */
+export const costOf = (hints, { team }) => (team ? hints?.prices?.team[team] : hints?.prices?.slot);

@@ -4,7 +4,7 @@ import { markOf } from "../choices/index.js";
 import { playedCard } from "../pieces/cards.js";
 import { find, icon } from "../pieces/pieces.js";
 import { marked } from "./marked.js";
-import { nextSlot, slotOf } from "./price.js";
+import { slotOf } from "./price.js";
 
 export function draw(client) {
   const { parts, me, t } = client;
@@ -44,7 +44,7 @@ function slot(client, { upgraded, card }, index) {
   const { cost: printed, ap, depth, icon: sign } = slotOf(view, seat, index);
   const free = cost < printed;
   const now = card && view.turn === seat && view.action?.slot === index + 1;
-  const next = !card && index === nextSlot(view, seat) && !client.me.passed;
+  const next = !card && index === client.me.next && !client.me.passed;
   const title = t("client.desk.slot.title", { slot: index + 1, cost, count: ap, depth });
   return marked(
     client,

@@ -63,9 +63,15 @@ function tile(client, letter) {
 
 function line(client, letter, needs, row) {
   const { view, data } = client;
+  const unused = (held) => held.length > 0 && held.every((each) => each === "x");
   const spaces = data.award_spaces
     .map((space, at) => ({ ...space, at }))
-    .filter((space) => space.row === row && space.min_players <= view.players.length);
+    .filter((space) => space.row === row)
+    // What so few players do not use is there only while somebody's help opens it.
+    .filter(
+      ({ at }) =>
+        !unused(view.awards[letter].spaces[at]) || client.find({ tile: letter, space: at }),
+    );
   const actions = spaces.map(({ at }) => client.find({ tile: letter, space: at }));
   return element(
     "li",
@@ -113,20 +119,15 @@ function space(client, letter, at, loyalty, action) {
 
 /** Mine already; taken; or what is missing. */
 function why(client, letter, needs, row, spaces) {
-  const { view, me, seat } = client;
-  const all = view.awards[letter].spaces;
-  if (all.some((markers) => markers.includes(seat))) return t("client.dialog.award.yours");
+  const { view, me, hints } = client;
   const lacks = lacking(me.lacks[letter][row - 1], needs);
-  if (lacks.length)
-    return t("client.dialog.award.missing", {
-      needs: together(lacks.map((one) => needing(client, one))),
-    });
-  const first = spaces
-    .map(({ at }) => all[at].find((each) => each !== "x"))
-    .find((each) => each !== undefined);
-  return first === undefined
-    ? t("client.dialog.award.closed")
-    : t("client.dialog.award.taken", { name: client.name(first) });
+  const holder = spaces
+    .flatMap(({ at }) => view.awards[letter].spaces[at])
+    .find((each) => each !== "x");
+  return t(`client.dialog.award.${hints.why?.[letter][row - 1] ?? "closed"}`, {
+    needs: together(lacks.map((one) => needing(client, one))),
+    name: client.name(holder),
+  });
 }
 
 /** The needs of a row that are not met, each with the number that is missing. */

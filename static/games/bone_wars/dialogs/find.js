@@ -121,10 +121,10 @@ function into(client, { filed: one }) {
 }
 
 function tiles(client) {
-  const { view, kind, chosen, actions, data, hints } = client;
+  const { view, kind, chosen, actions, hints } = client;
   const asked = kind === "minor.tile";
   const rows = Math.max(...view.finds.map(({ tiles: column }) => column.length));
-  const wanted = chosen?.card && !hints.any_tile ? data.species[chosen.card].icon : null;
+  const wanted = chosen?.card ? hints.icons[chosen.card] : null;
   return element(
     "section",
     { class: "mfr" },
@@ -175,7 +175,7 @@ function tile(client, column, row, number, asked, wanted) {
       : undefined;
   const dim = asked
     ? !action && !(own && client.find({ column: number, icon: own }))
-    : wanted && own !== wanted;
+    : wanted && !wanted.includes(own);
   const label = own
     ? t("client.dialog.find.at", { icon: t(`icon.${own}`), column: number })
     : t("client.dialog.find.spot", { column: number });

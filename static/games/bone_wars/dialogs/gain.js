@@ -11,10 +11,6 @@ export const gains = (bonus) =>
     .map(([word, count]) => t(`gain.${word}`, { count }))
     .join(" · ");
 
-/** The same bonus several times. */
-export const scaled = (bonus, times) =>
-  Object.fromEntries(Object.entries(bonus).map(([word, count]) => [word, count * times]));
-
 /** What a word does that has its number in the drawing, or needs none. */
 const PLAIN = new Set([
   "upgrade_team",

@@ -12,8 +12,9 @@ export const explain = (wanted) =>
 /** One turn of his, told from the next. */
 export const turnKey = ({ view }) => {
   const turn = view.solo?.turn;
+  const them = view.players.find(({ theodore }) => theodore);
   return turn
-    ? `${view.players[1].slots.filter(({ card }) => card).length}/${view.round}/${turn.slot}/${turn.card}`
+    ? `${them.slots.filter(({ card }) => card).length}/${view.round}/${turn.slot}/${turn.card}`
     : "";
 };
 

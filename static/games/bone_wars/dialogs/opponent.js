@@ -150,7 +150,7 @@ function archive(client, them) {
               element(
                 "small",
                 { class: "multiplier" },
-                cards.length >= them.limit ? t("client.dialog.desk.full") : `×${cards.length + 1}`,
+                them.times[id] ? `×${them.times[id]}` : t("client.dialog.desk.full"),
               ),
             ),
           ),
@@ -179,7 +179,7 @@ function archive(client, them) {
 
 function slots(client, them) {
   const { t, data } = client;
-  const next = them.slots.findIndex(({ card }) => !card);
+  const { next } = them;
   return element(
     "ol",
     {
@@ -355,11 +355,7 @@ function side(client, them, player) {
       { class: "changes" },
       fact(icon("act-move"), t("client.dialog.desk.steps"), them.steps),
       fact(icon("envelope"), t("client.dialog.desk.limit"), them.limit),
-      fact(
-        icon("camp"),
-        t("client.dialog.desk.camps"),
-        4 - them.camps.movement - them.camps.archive,
-      ),
+      fact(icon("camp"), t("client.dialog.desk.camps"), them.placed),
       fact(
         icon("paleontologist"),
         t("client.dialog.desk.paleontologist"),

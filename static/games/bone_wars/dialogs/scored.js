@@ -5,8 +5,12 @@ import { frame } from "./frame.js";
 
 const PATRONS = ["marsh", "cope"];
 
-export const title = ({ t, view }) =>
-  t(view.scorings.length > 1 ? "client.dialog.scored.final" : "client.dialog.scored.title");
+export const title = ({ t, view, data }) =>
+  t(
+    view.scorings.length === data.scored_after.length
+      ? "client.dialog.scored.final"
+      : "client.dialog.scored.title",
+  );
 
 export function content(client, state, _, close) {
   const { t, view } = client;

@@ -18,6 +18,7 @@ const LINES = 5;
 /** @param {Table} table @param {number[][]} standings by round, then by player */
 export function chart(table, standings) {
   const { t } = table;
+  const midgame = table.view.public.components.scored_after.slice(0, -1);
   const rounds = [standings[0].map(() => 0), ...standings];
   const most = Math.max(5, ...rounds.flat());
   const step = STEPS.find((each) => most / each <= LINES) ?? STEPS.at(-1);
@@ -42,7 +43,9 @@ export function chart(table, standings) {
         (_, round) =>
           round > 0 && svg("text", { x: x(round), y: 192 }, t("story.chart.round", { round })),
       ),
-      svg("path", { class: "scored", d: `M${x(2)} ${BOX.top}V${BOX.bottom}` }),
+      midgame.map((round) =>
+        svg("path", { class: "scored", d: `M${x(round)} ${BOX.top}V${BOX.bottom}` }),
+      ),
       last
         .map((_, seat) =>
           line(

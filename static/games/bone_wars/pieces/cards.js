@@ -46,7 +46,7 @@ export function speciesCard(client, id, options = {}) {
         element("span", null, `${discoverer}, ${year}`),
       ),
     ),
-    recipe(species, options.crates ?? null),
+    recipe(client, species, options.crates ?? null),
     element(
       "span",
       { class: "card-foot" },

@@ -8,17 +8,13 @@ import { bone } from "./pieces.js";
 /** @param {{skull: string, limb: string}} species of `components` @returns {string[]} by part, `skull_any` and `limb_any` included */
 export const wants = ({ skull, limb }) => ["torso", "tail", `skull_${skull}`, `limb_${limb}`];
 
-/** Whether a bone goes where that one is wanted. */
-const fits = (type, wanted) =>
-  type === wanted || (wanted.endsWith("_any") && type.startsWith(wanted.split("_")[0]));
-
 /** Which parts these crates could fill. @returns {boolean[]} by part */
-export const have = (species, crates) =>
-  wants(species).map((wanted) => crates.some((type) => fits(type, wanted)));
+export const have = ({ data }, species, crates) =>
+  wants(species).map((wanted) => crates.some((type) => data.fits[wanted].includes(type)));
 
 /** The four tokens; with `crates` each says whether it is there. @param {string[]|null} [crates] */
-export function recipe(species, crates = null) {
-  const there = crates && have(species, crates);
+export function recipe(client, species, crates = null) {
+  const there = crates && have(client, species, crates);
   return element(
     "span",
     { class: "recipe" },

@@ -34,11 +34,11 @@ export const turn = {
       column: ["I", "II", "III"][column - 1],
     }),
   "endgame.space": ({ loyalty }, { t }) => capital(t("gain.loyalty", { count: loyalty })),
-  "turn.play": (action, table, seat) => {
+  "turn.play": (action, table) => {
     if (action.pass) return table.t("client.desk.say.pass");
     return table.t("client.desk.say.play", {
       card: card(table, action.card),
-      cost: costOf(table.view.public, seat, action.card),
+      cost: costOf(table.view.private?.hints, action.card),
     });
   },
   "prize.when": ({ when }, table) => {

@@ -4,8 +4,6 @@ Over positions of random games of one to four seats, with the grants that bend t
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from itertools import product
 from typing import Any
 
@@ -19,6 +17,7 @@ from engines.bone_wars.testing import play, scenario
 from engines.bone_wars.theodore.paleontologist.action import run
 from engines.bone_wars.turn.context import TurnContext
 
+from .asked import after, asked
 from .offered import MODES, as_known, as_might_be, offered, positions
 
 GAMES = [(1, 0), (2, 0), (2, 1), (3, 2), (4, 1), (4, 3)]
@@ -187,25 +186,6 @@ def test_what_theodore_can_do_is_what_he_would_do() -> None:
     assert said[True] > 9 < said[False]
 
 
-def asked(kinds: set[str]) -> Iterator[tuple[Any, int, Any, dict[str, Any]]]:
-    """Positions in which one of these is asked: state, seat, decision, hints."""
-    for state in _all():
-        ((seat, decision),) = engine.decisions(state).items()
-        if decision.kind in kinds:
-            yield state, seat, decision, engine.private(state, seat)["hints"]
-
-
-@cache
-def _all() -> list[Any]:
-    games = [(1, 1), (2, 0), (2, 1), (2, 3), (2, 5), (3, 2), (4, 1)]
-    return [state for seats, seed in games for state in positions(seats, seed, 1)]
-
-
-def after(state: Any, seat: int, action: Any) -> tuple[Any, list[Any]]:
-    world = engine.clone(state)
-    return world, engine.apply(world, seat, action)
-
-
 def test_playing_costs_what_the_slot_says_and_a_prize_is_foretold() -> None:
     prizes = Counter[bool]()
     for state, seat, decision, hints in asked({"turn.play"}):
@@ -354,6 +334,7 @@ def test_every_card_says_what_it_lacks_for_a_find() -> None:
         for action in decision.actions:
             _check_pays(state, seat, action, action["envelope"], hints)
             found = _tiles(state, seat, action)
+            assert found == set(hints["icons"][str(action["card"])])
             assert found >= icons - {None} if hints["any_tile"] else found <= {_icon(action)}
             said.add(hints["any_tile"])
     assert said >= {True, False}

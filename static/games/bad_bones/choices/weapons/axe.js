@@ -1,26 +1,14 @@
 /** The war axe: name a symbol, then strike. The four spaces beside the hero are lit. */
 import { element } from "../../../../core/ui/dom.js";
-import { isSpace } from "../../board/geometry.js";
-import { FACINGS, FAMILIES, symbolDrawing } from "../../say/names.js";
+import { FAMILIES, symbolDrawing } from "../../say/names.js";
 import { use } from "../../sprite.js";
-import { beside } from "../around.js";
 import { usesBy } from "./uses.js";
 
 /** The spaces it reaches. */
-const reach = (client) => {
-  const { hero } = client.scene.board;
-  return hero ? FACINGS.map((side) => beside(client, hero, side)).filter(isSpace) : [];
-};
+const reach = ({ scene }) => scene.board.aim?.reach ?? [];
 
 /** How many of each symbol stand there. */
-function victims(client) {
-  const near = new Set(reach(client));
-  const count = {};
-  for (const { at, symbol } of Object.values(client.scene.board.skeletons)) {
-    if (near.has(at)) count[symbol] = (count[symbol] ?? 0) + 1;
-  }
-  return count;
-}
+const victims = ({ scene }) => scene.board.aim?.symbols ?? {};
 
 const stroke = (client) => usesBy(client, "symbol").get(client.picked) ?? null;
 

@@ -4,15 +4,17 @@ import { BONES } from "../../pieces/names.js";
 import { bone, icon, paper } from "../../pieces/pieces.js";
 import { other } from "../preview.js";
 
-const SIZES = [2, 3, 4];
+/** How many identical bones a set has. */
+const sizesOf = ({ data }) => Object.keys(data.debunk).map(Number);
 
 export function sets(client) {
   const { me, actions } = client;
   const held = (type) => me.crates.filter((one) => one === type).length;
+  const fewest = Math.min(...sizesOf(client));
   const types = BONES.filter(
-    (type) => held(type) > 1 || actions.some((action) => action.bone === type),
+    (type) => held(type) >= fewest || actions.some((action) => action.bone === type),
   );
-  const alone = BONES.filter((type) => held(type) === 1 && !types.includes(type));
+  const alone = BONES.filter((type) => held(type) && !types.includes(type));
   return [
     element(
       "ol",
@@ -54,7 +56,7 @@ function line(client, type, held) {
     element(
       "div",
       { class: "size-options" },
-      SIZES.map((size) => element("div", null, sizes(client, type, size, held))),
+      sizesOf(client).map((size) => element("div", null, sizes(client, type, size, held))),
     ),
   );
 }

@@ -14,7 +14,7 @@ export function careers(client) {
     element(
       "p",
       { class: "first-column" },
-      t("client.dialog.draft.column", { gain: gains(columns[0].bonus) }),
+      t("client.dialog.draft.column", { gain: gains(columns[client.view.draft.column - 1].bonus) }),
     ),
     element(
       "ol",

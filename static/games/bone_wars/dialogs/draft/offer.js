@@ -51,9 +51,10 @@ function open(client, { species: id, bones }) {
   );
 }
 
-function facts({ data }, id, bones) {
+function facts(client, id, bones) {
+  const { data } = client;
   const species = data.species[id];
-  const there = have(species, bones);
+  const there = have(client, species, bones);
   const lacks = wants(species)
     .filter((_, at) => !there[at])
     .map(wanting);
@@ -64,8 +65,8 @@ function facts({ data }, id, bones) {
     { class: "offer-details" },
     element(
       "li",
-      { class: fit > 1 ? "ok" : null },
-      fit > 1 && "✓ ",
+      { class: fit in data.publish ? "ok" : null },
+      fit in data.publish && "✓ ",
       t("client.dialog.draft.bones_at_once", { count: fit }),
     ),
     lacks.length > 0 &&

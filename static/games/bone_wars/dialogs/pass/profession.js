@@ -98,31 +98,25 @@ function cell(client, row, column, first, second) {
       ),
     );
   }
-  const why =
-    holder === seat
-      ? t("client.dialog.pass.old_row")
-      : holder >= 0
-        ? t("client.dialog.pass.row_of", { name: client.name(holder) })
-        : t("client.dialog.pass.old_column");
-  return element("td", { class: "no" }, element("small", null, why));
+  const { rows, columns } = client.hints.barred ?? { rows: {}, columns: {} };
+  const why = rows[row] ?? columns[column];
+  return element(
+    "td",
+    { class: "no" },
+    why && element("small", null, t(`client.dialog.pass.${why}`, { name: client.name(holder) })),
+  );
 }
 
 /** Who goes when in the next round, as far as it is known. */
 export function nextOrder(client) {
-  const { t, view, seat, chosen, kind } = client;
-  const mine = chosen?.row || kind !== "pass.profession";
-  const rowOf = (each) =>
-    each === seat && chosen?.row ? chosen.row : (view.players[each].profession?.[0] ?? 9);
-  const sure = (each) => view.players[each].passed || (each === seat && mine);
-  return view.players
-    .map((_, each) => each)
-    .sort((a, b) => rowOf(a) - rowOf(b))
-    .map((each) => ({
-      each,
-      row: rowOf(each),
-      sure: Boolean(sure(each)),
-      text: sure(each)
-        ? t(`profession.${client.data.professions.rows[rowOf(each) - 1].id}`)
-        : t("client.dialog.pass.playing"),
-    }));
+  const { t, hints, preview, data } = client;
+  const order = preview?.hints?.order ?? hints.order ?? [];
+  return order.map(({ player, row, sure }) => ({
+    each: player,
+    row,
+    sure,
+    text: t(
+      sure ? `profession.${data.professions.rows[row - 1].id}` : "client.dialog.pass.playing",
+    ),
+  }));
 }

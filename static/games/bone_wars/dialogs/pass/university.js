@@ -57,7 +57,7 @@ function place(client, space) {
           : me.grant === space
             ? t("client.dialog.pass.your_grant")
             : t(
-                !action && client.kind === "setup.university"
+                client.hints.rival?.includes(space)
                   ? "university.rival"
                   : "client.dialog.pass.free",
               );

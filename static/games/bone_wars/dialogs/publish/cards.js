@@ -85,31 +85,19 @@ function pick(client, id, ways) {
 
 const signOf = ({ data }, envelope) => data.envelopes.find(({ id }) => id === envelope).icon;
 
-/** How many cards an envelope holds, those on their way to it counted. */
-function filled({ me, view }, envelope) {
-  return (
-    me.archive[envelope].length +
-    (view.action?.papers ?? []).filter((one) => one.envelope === envelope).length
-  );
-}
-
 function facts(client, id, envelope) {
   const { t, me, hints } = client;
   return element(
     "ul",
     null,
-    element(
-      "li",
-      { class: "ok" },
-      t("client.dialog.publish.possible", { count: hints.cards?.[id] ?? 2 }),
-    ),
+    element("li", { class: "ok" }, t("client.dialog.publish.possible", { count: hints.cards[id] })),
     element(
       "li",
       { class: "ok" },
       sentence("client.dialog.publish.room", {
         envelope,
         sign: find(signOf(client, envelope)),
-        count: filled(client, envelope),
+        count: hints.filed[envelope],
         limit: me.limit,
       }),
     ),

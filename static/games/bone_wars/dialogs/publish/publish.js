@@ -165,7 +165,7 @@ function sub(client) {
 function sum(client) {
   const { view, data, me } = client;
   return view.action.papers
-    .filter(({ bones: used }) => used.length > 1)
+    .filter(({ bones: used }) => used.length in data.publish)
     .map((one) =>
       element(
         "span",

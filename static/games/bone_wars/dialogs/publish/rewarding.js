@@ -1,39 +1,13 @@
 /** What waits in the queue of rewards: how each looks, what it brings for certain, and whether it asks or reveals. */
 import { t } from "../../../../core/text/i18n.js";
 import { bonusDrawing, GAINS, prizeDrawing } from "../../pieces/names.js";
-import { gains, scaled } from "../gain.js";
+import { gains } from "../gain.js";
 
-/** What each bonus word does when its turn comes: nothing more than paying, ask, or reveal. */
-const DOES = {
-  money: "pays",
-  rp: "pays",
-  loyalty: "pays",
-  bones: "reveals",
-  species: "reveals",
-  choose_species: "reveals",
-  paleontologist: "reveals",
-  rare: "asks",
-  cover: "asks",
-  upgrade_team: "asks",
-  upgrade_slot: "asks",
-  reclassify: "asks",
-  dig_site_actions: "asks",
-  round_bonus: "asks",
-};
-
-const does = (bonus) => {
-  const all = Object.keys(bonus).map((word) => DOES[word] ?? "asks");
-  return ["reveals", "asks"].find((kind) => all.includes(kind)) ?? "pays";
-};
-
-/** The envelope a card is on its way to, and how many will be in it then. */
-function archiving(client, species, waiting) {
-  const { view, seat, data } = client;
+/** The envelope a card is on its way to, and what it pays after those before it. */
+function archiving({ view, hints }, species, waiting) {
   const { envelope } = view.action.papers.find((paper) => paper.species === species) ?? {};
-  const there = view.players[seat].archive[envelope].length + 1;
   const before = waiting.filter((other) => other.envelope === envelope).length;
-  const { bonus } = data.envelopes.find(({ id }) => id === envelope);
-  return { envelope, bonus: scaled(bonus, there + before) };
+  return { envelope, bonus: hints.pays[envelope][before] };
 }
 
 /**
@@ -51,7 +25,7 @@ export function reward(client, key, waiting = []) {
     title,
     sub,
     bonus,
-    does: does(bonus),
+    does: client.hints.does[key],
     ...more,
   });
   if (kind === "loyalty")
@@ -74,7 +48,6 @@ export function reward(client, key, waiting = []) {
       t("client.dialog.reward.split", { count: Number(what) }),
       t("client.dialog.reward.splits"),
       { loyalty: Number(what) },
-      { does: "asks" },
     );
   if (kind === "prize")
     return about(

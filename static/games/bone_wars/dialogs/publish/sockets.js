@@ -99,7 +99,8 @@ export function head(client, written) {
         ` ${species.discoverer}, ${species.year}`,
       ),
     ),
-    size > 1 && element("span", { class: "value" }, paper(client.me.patron, size)),
+    size in client.data.publish &&
+      element("span", { class: "value" }, paper(client.me.patron, size)),
   );
 }
 

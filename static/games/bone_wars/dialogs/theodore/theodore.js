@@ -23,7 +23,7 @@ export const title = () => t("client.dialog.theodore.title");
 export function content(client, state, _, close) {
   const { view } = client;
   const { turn, cards } = view.solo;
-  const them = view.players[1];
+  const them = view.players.find(({ theodore }) => theodore);
   const steps = turn ? stepsOf(client, turn) : [];
   play(client, state, steps.length);
   const at = Math.min(state.at, steps.length);
