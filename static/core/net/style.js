@@ -38,7 +38,3 @@ function added(href) {
     document.head.append(link);
   });
 }
-
-/** The sheets of a game, by their names. @param {string} module of the game: they lie in `css/` beside it */
-export const sheetsOf = (module) => (/** @type {string} */ name) =>
-  style(new URL(`./css/${name}.css`, module).href);

@@ -1,48 +1,13 @@
-/**
- * The drawings, laid into the page once. A drawing that is fetched through `<use href="file#id">` is
- * not there in the frame in which it is made: what is redrawn while it moves would flicker.
- */
-import { asked } from "../../core/net/api.js";
-import { patiently } from "../../core/net/patience.js";
-import { svg } from "../../core/ui/dom.js";
+/** The game's drawings, laid into the page. Their labels are their tooltips as well. */
+import { sprites } from "../../kit/sprite.js";
 
-/** In the files every id begins so: the page has other drawings, too. */
-const PREFIX = "bw-";
+const { lay, piece, use } = sprites({ prefix: "bw-", titled: true });
 
-/** For `<use href>`. */
-export const piece = (id) => `#${PREFIX}${id}`;
-
-/** A drawing as an element of its own. Decorative unless it is given a `label`, which is its tooltip as well. @param {string} id @param {Data} [props] */
-export function use(id, { label, ...props } = {}) {
-  const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return svg(
-    "svg",
-    { ...named, ...props },
-    label && svg("title", null, label),
-    svg("use", { href: piece(id) }),
-  );
-}
+export { piece, use };
 
 /** A sign, as large as its place says. @param {string} id of pieces.svg @param {{label?: string, class?: any}} [props] */
 export const icon = (id, { class: more, ...props } = {}) =>
   use(id, { class: ["i", more].flat(2), ...props });
 
-/** @type {Map<string, Promise<void>>} files on their way, or here */
-const files = new Map();
-
 /** @param {string} file of this folder @returns {Promise<void>} when its drawings are here */
-export function sprite(file) {
-  if (!files.has(file)) files.set(file, lay(new URL(`./${file}.svg`, import.meta.url)));
-  return files.get(file);
-}
-
-async function lay(address) {
-  const { ok, text } = await patiently(() => asked(address));
-  if (!ok) return;
-  const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  document.body.append(
-    svg("svg", { class: "bw-sprite", width: 0, height: 0, "aria-hidden": "true" }, [
-      ...drawing.children,
-    ]),
-  );
-}
+export const sprite = (file) => lay(new URL(`./${file}.svg`, import.meta.url));
