@@ -4,6 +4,7 @@
  * to the others) and `flat` (a phone on its side).
  */
 import { element, replace } from "../../../core/ui/dom.js";
+import { roomOf, whenResized } from "../../../kit/room.js";
 import { awning } from "./awning.js";
 
 /** Where the core has tabs, and lays the feed over the page. */
@@ -20,7 +21,6 @@ const box = (name, props) => element("div", { class: name, ...props });
 
 export class Page {
   #form = "";
-  #observer = new ResizeObserver(() => this.fit());
 
   constructor(market) {
     this.market = market;
@@ -31,22 +31,18 @@ export class Page {
     replace(bb, box("shop"), air);
     replace(bb.firstChild, prompt, stalls, side);
     replace(market.root, bb);
-    this.#observer.observe(market.root);
+    this.destroy = whenResized(market.root, () => this.fit());
   }
 
   /** The feed lies beside the others; on a phone the core lays it over the page, and ours would measure it. */
   fit() {
     const { root, table } = this.market;
-    const form = formFor(root.clientWidth || innerWidth, root.clientHeight || innerHeight);
+    const form = formFor(...roomOf(root));
     if (form === this.#form) return;
     this.#form = form;
     this.parts.bb.dataset.shop = form;
     const { feed } = table.parts;
     if (feed) (innerWidth < TABBED ? root : this.parts.rest).append(feed);
-  }
-
-  destroy() {
-    this.#observer.disconnect();
   }
 }
 

@@ -4,6 +4,7 @@
  * core's tab bar says which), `flat` (a phone on its side: the board, and everything else beside it).
  */
 import { element, replace } from "../../../core/ui/dom.js";
+import { roomOf, whenResized } from "../../../kit/room.js";
 import { round } from "../view/seats.js";
 import { makePanels } from "./panels.js";
 
@@ -24,18 +25,11 @@ export class Layout {
     const { table, bb } = this.parts;
     replace(client.root, bb);
     replace(bb, table, this.parts.scrim, this.parts.air);
-    this.form = formFor(...this.#size());
-    this.observer = new ResizeObserver(() => this.#fit());
-    this.observer.observe(client.root);
+    this.form = formFor(...roomOf(client.root));
+    this.destroy = whenResized(client.root, (width, height) => this.#fit(formFor(width, height)));
   }
 
-  #size() {
-    const { clientWidth, clientHeight } = this.client.root;
-    return [clientWidth || innerWidth, clientHeight || innerHeight];
-  }
-
-  #fit() {
-    const form = formFor(...this.#size());
+  #fit(form) {
     if (form === this.form || !this.client.board) return;
     this.form = form;
     this.client.playing?.finish();
@@ -107,10 +101,6 @@ export class Layout {
     replace(table, parts.standings, panels);
     // On a phone the feed lies over the page; inside of ours it would be measured by it.
     if (client.table.parts.feed) client.root.append(client.table.parts.feed);
-  }
-
-  destroy() {
-    this.observer.disconnect();
   }
 }
 

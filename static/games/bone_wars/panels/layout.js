@@ -3,6 +3,7 @@
  * `narrow` (the same parts below each other), `phone` (one page at a time: the tab bar says which; the decision is docked).
  */
 import { element, replace } from "../../../core/ui/dom.js";
+import { roomOf, whenResized } from "../../../kit/room.js";
 
 /** The whole table in rem: whoever has more room sees it larger. */
 const WIDTH = 85.375;
@@ -60,15 +61,12 @@ export class Layout {
     this.parts.bw = this.bw;
     this.parts.over.hidden = this.parts.instead.hidden = true;
     replace(client.root, this.bw);
-    this.#measure();
-    this.observer = new ResizeObserver(() => this.#measure() && client.draw());
-    this.observer.observe(client.root);
+    this.#fit(...roomOf(client.root));
+    this.stop = whenResized(client.root, (...room) => this.#fit(...room) && client.draw());
   }
 
   /** How large things are. @returns {boolean} whether the form is another one now */
-  #measure() {
-    const { clientWidth, clientHeight } = this.client.root;
-    const [width, height] = [clientWidth || innerWidth, clientHeight || innerHeight];
+  #fit(width, height) {
     const { form, size } = formFor(width, height);
     document.documentElement.style.fontSize = size ? `${size.toFixed(3)}px` : "";
     const changed = form !== this.form;
@@ -149,7 +147,7 @@ export class Layout {
   }
 
   destroy() {
-    this.observer.disconnect();
+    this.stop();
     document.documentElement.style.fontSize = "";
   }
 }
