@@ -3,22 +3,18 @@
 import { t } from "../text/i18n.js";
 import { note } from "../ui/dialog.js";
 import { element } from "../ui/dom.js";
+import { whenPressed } from "../ui/pressed.js";
 
 /** @typedef {Record<string, () => void>} Keys by the key's name, in lower case */
 
 /** @param {Keys} keys @returns {() => void} stops listening */
 export function listen(keys) {
   const all = { ...keys, "?": () => help() };
-  const pressed = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target.closest?.("input, textarea, select, dialog, [contenteditable]")) return;
+  return whenPressed(window, (event) => {
     const run = all[event.key.toLowerCase()];
-    if (!run) return;
-    event.preventDefault();
-    run();
-  };
-  addEventListener("keydown", pressed);
-  return () => removeEventListener("keydown", pressed);
+    run?.();
+    return run;
+  });
 }
 
 const SHOWN = ["u", "s", "p", "m", "l", "c", "x", "enter", "escape", "?"];

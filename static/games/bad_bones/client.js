@@ -3,6 +3,9 @@
  * the space under the pointer), and has the parts draw themselves from that and from the views.
  */
 import { replace } from "../../core/ui/dom.js";
+import { GameClient } from "../../kit/client.js";
+import { Considered } from "../../kit/considered.js";
+import { keyboard } from "../../kit/keyboard.js";
 import { acts } from "./animate/acts.js";
 import { outlines } from "./animate/outlines.js";
 import { moves, play } from "./animate/play.js";
@@ -15,9 +18,8 @@ import { follow } from "./choices/dragon.js";
 import { wayOf } from "./choices/index.js";
 import { handAction, placeable } from "./choices/trap.js";
 import { needs } from "./extras/needs.js";
-import { Preview } from "./forecast/preview.js";
 import { drags } from "./input/drag.js";
-import { keyboard } from "./input/keyboard.js";
+import { pressed } from "./input/keyboard.js";
 import { pointing } from "./input/pointing.js";
 import { drawEnlarged } from "./panels/enlarge.js";
 import { Layout } from "./panels/layout.js";
@@ -31,29 +33,32 @@ import { drawPrompt } from "./prompt/prompt.js";
 import { Tips } from "./tips/tips.js";
 import { complete } from "./view/intake.js";
 
-export class Client {
+/** How long a hand rests on something before its forecast is asked for, in milliseconds. */
+const REST = 60;
+
+export class Client extends GameClient {
   /** @type {import("./choices/trap.js").Hand|null} the tile in hand */ hand = null;
   /** A tile of mine that I may take back, tapped. */ taking = null;
   /** Half of a choice: a skeleton, a space, a symbol that was tapped. */ picked = null;
   sameWay = false;
   repeat = null;
   /** Whose board is enlarged over the table. */ enlarged = null;
-  /** What is moving now. */ playing = null;
   /** How many skeletons each seat has sent me. @type {Map<number, number>|undefined} */ sent;
   /** The others' boards, by seat. @type {Map<number, import("./panels/panels.js").Panel>} */ panels;
   /** Where all play together: its drawings. @type {import("./coop/capital.js").Capital[]|undefined} */ capitals;
   /** The views as they were before it. */ before = null;
 
   constructor(root, table) {
-    this.root = root;
-    this.table = table;
-    this.t = (key, values) => table.t(key, values);
-    this.preview = new Preview(this);
+    super(root, table);
+    this.preview = new Considered(table, () => this.drawMine(), REST);
     this.tips = new Tips(this);
     this.layout = this.makeLayout();
     this.parts = this.layout.parts;
-    this.stop = [keyboard(this), () => this.tips.destroy(), () => this.layout.destroy()];
-    this.#decided = table.decision?.id;
+    this.stop = [
+      keyboard((event) => pressed(this, event)),
+      () => this.tips.destroy(),
+      () => this.layout.destroy(),
+    ];
     if (table.view.public) this.#open();
   }
 
@@ -66,8 +71,6 @@ export class Client {
   get acts() {
     return acts;
   }
-
-  #decided;
 
   #opening = null;
 
@@ -103,11 +106,6 @@ export class Client {
    */
   makeBoard(density, _quarters) {
     return new Board(this.table.view.public.layout, density);
-  }
-
-  /** The seat whose board is the large one. */
-  get seat() {
-    return this.table.seat ?? this.table.follow ?? 0;
   }
 
   get deciding() {
@@ -150,9 +148,7 @@ export class Client {
     const change = { ...told, events: complete(told.events, this.table.view.public?.layout) };
     this.playing?.finish();
     if (!this.board) return this.table.view.public && this.#open();
-    const { decision } = this.table;
-    if (decision?.id !== this.#decided || this.#taken()) this.#forget();
-    this.#decided = decision?.id;
+    if (this.decidedAnew() || this.#taken()) this.#forget();
     if (change.fresh || !change.events.length) return this.draw();
     if (!moves(this, change)) {
       this.#shown(change);
@@ -215,19 +211,11 @@ export class Client {
 
   /** Shows what would happen, or, without an action, what is going to happen as things stand. */
   consider(action) {
-    this.preview.ask(action);
+    this.preview.consider(action);
   }
 
   enlarge(seat) {
     this.enlarged = seat;
     drawEnlarged(this);
-  }
-
-  destroy() {
-    this.gone = true;
-    this.playing?.finish();
-    for (const stop of this.stop) stop();
-    this.root.replaceChildren();
-    this.table.parts.status?.replaceChildren();
   }
 }

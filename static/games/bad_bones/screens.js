@@ -3,8 +3,8 @@
  * `update(change)` and `destroy()`; one that most games never need is fetched when it is needed.
  */
 import { fetched } from "../../core/net/patience.js";
+import { clients } from "../../kit/mounted.js";
 import { Client } from "./client.js";
-import { clients } from "./mounted.js";
 
 const SCREENS = {
   table: () => Client,
@@ -50,12 +50,11 @@ export class Screens {
   #open(Screen) {
     this.#close();
     this.root.inert = false;
-    clients.set(this.root, new Screen(this.root, this.table));
+    new Screen(this.root, this.table);
   }
 
   #close() {
     clients.get(this.root)?.destroy();
-    clients.delete(this.root);
   }
 
   destroy() {

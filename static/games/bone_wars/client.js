@@ -5,12 +5,15 @@
 
 import { fetched } from "../../core/net/patience.js";
 import { has } from "../../core/text/i18n.js";
+import { matches, same } from "../../kit/actions.js";
+import { GameClient } from "../../kit/client.js";
+import { Considered } from "../../kit/considered.js";
+import { keepFocus } from "../../kit/focus.js";
+import { keyboard } from "../../kit/keyboard.js";
 import { draw as drawBoard } from "./board/board.js";
 import { draw as drawDesk } from "./desk/index.js";
 import { draw as drawOver } from "./dialogs/index.js";
-import { keepFocus } from "./input/focus.js";
-import { keyboard } from "./input/keyboard.js";
-import { clients } from "./mounted.js";
+import { pressed } from "./input/keyboard.js";
 import { Layout } from "./panels/layout.js";
 import { tips } from "./panels/tips.js";
 import { seatClass } from "./pieces/pieces.js";
@@ -19,28 +22,24 @@ import { seatClass } from "./pieces/pieces.js";
 let moving = null;
 const learn = async () => (moving = await fetched(() => import("./animate/play.js")));
 
-export class Client {
-  /** An action that was picked and waits for its confirmation. @type {Action|null} */ chosen =
-    null;
-  /** My private view after it, once it is known. @type {Data|null} */ preview = null;
+export class Client extends GameClient {
   /** What lies over the table: `{name, arg}`, or null. */ opened = null;
   /** The site that a phone shows large, if one was tapped. @type {string|null} */ site = null;
-  /** What moves now. @type {{finish: () => void, done: Promise<void>}|null} */ playing = null;
   /** The public view as it was before that. */ before = null;
-  #decided = "";
+  #considered = new Considered(this.table, () => this.draw());
 
   /** @param {HTMLElement} root @param {Table} table of docs/client.md */
   constructor(root, table) {
-    this.root = root;
-    this.table = table;
+    super(root, table);
     this.layout = new Layout(this);
     this.parts = this.layout.parts;
-    this.stop = [keyboard(this), tips(this), () => this.layout.destroy()];
+    this.stop = [
+      keyboard((event) => pressed(this, event)),
+      tips(this),
+      () => this.layout.destroy(),
+    ];
     this.draw();
   }
-
-  /** @param {string} key @param {Record<string, any>} [values] */
-  t = (key, values) => this.table.t(key, values);
 
   /** Whether there is such a text. */
   has = has;
@@ -63,11 +62,6 @@ export class Client {
   /** What never changes in a game. */
   get data() {
     return this.view.components;
-  }
-
-  /** Mine, or that of whom I watch. */
-  get seat() {
-    return this.table.seat ?? this.table.follow ?? 0;
   }
 
   /** The player whose desk lies below. */
@@ -105,6 +99,16 @@ export class Client {
     return this.decision?.kind ?? null;
   }
 
+  /** An action that was picked and waits for its confirmation. */
+  get chosen() {
+    return this.#considered.action;
+  }
+
+  /** My private view after it, once it is known. */
+  get preview() {
+    return this.#considered.view;
+  }
+
   /** What may be chosen now. @returns {Action[]} */
   get actions() {
     return this.decision?.actions ?? [];
@@ -127,21 +131,7 @@ export class Client {
 
   /** Picks an action, or none: its preview is asked for, nothing is done yet. @param {Action|null} action */
   choose(action) {
-    if (same(action, this.chosen) || (action && !this.#offers(action))) return;
-    this.chosen = action;
-    this.preview = null;
-    this.table.hover(action);
-    if (action) {
-      this.table.preview(action).then(
-        (view) => {
-          if (this.chosen !== action) return;
-          this.preview = view;
-          this.draw();
-        },
-        () => {},
-      ); // overtaken by the next one, or the table has moved on
-    }
-    this.draw();
+    if (!action || this.#offers(action)) this.#considered.consider(action);
   }
 
   /** A tap: the first picks, the second on the same thing confirms. */
@@ -158,7 +148,7 @@ export class Client {
   act(action) {
     if (!action || !this.#offers(action)) return;
     this.table.sound("place");
-    this.#forget();
+    this.#considered.clear();
     this.table.act(action).catch(() => this.draw());
     this.draw();
   }
@@ -197,9 +187,7 @@ export class Client {
     if (change.events.length) this.site = null;
     // Another moment of the game, or another language: what was laid over the table belongs to the one before.
     if (change.fresh) this.opened = null;
-    if (this.table.decision?.id !== this.#decided || change.events.length || change.fresh)
-      this.#forget();
-    this.#decided = this.table.decision?.id ?? "";
+    if (this.decidedAnew() || change.events.length || change.fresh) this.#considered.clear();
     if (change.fresh || !change.events.length || !this.table.motion) return this.draw();
     return moving
       ? this.#play(change)
@@ -214,28 +202,4 @@ export class Client {
     });
     return this.playing?.done;
   }
-
-  #forget() {
-    if (this.chosen) this.table.hover(null);
-    this.chosen = this.preview = null;
-  }
-
-  destroy() {
-    this.gone = true;
-    this.playing?.finish();
-    for (const stop of this.stop) stop();
-    clients.delete(this.root);
-    this.root.replaceChildren();
-    this.table.parts.status?.replaceChildren();
-  }
 }
-
-/** Whether `partial`'s fields are all there, deeply. */
-const matches = (action, partial) =>
-  Object.entries(partial).every(([key, value]) =>
-    value && typeof value === "object"
-      ? action[key] && matches(action[key], value)
-      : action[key] === value,
-  );
-
-const same = (a, b) => a === b || Boolean(a && b && JSON.stringify(a) === JSON.stringify(b));

@@ -1,7 +1,6 @@
 /** The client of Bone Wars (docs/client.md, docs/bone_wars.md). */
 import { fetched } from "../../core/net/patience.js";
 import { Client } from "./client.js";
-import { clients } from "./mounted.js";
 import { sprite } from "./sprite.js";
 import { styles } from "./styles.js";
 
@@ -22,11 +21,7 @@ export const BEFORE = ["draft"];
 await Promise.all([styles(), sprite("pieces")]);
 
 /** @param {HTMLElement} root @param {Table} table of docs/client.md */
-export function mount(root, table) {
-  const client = new Client(root, table);
-  clients.set(root, client);
-  return client;
-}
+export const mount = (root, table) => new Client(root, table);
 
 /** The story is told once, at the end: its drawing is fetched then. */
 export async function story(root, table, _result, past) {

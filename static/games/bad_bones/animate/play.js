@@ -3,18 +3,18 @@
  * It can be finished at any moment; the table then stands as the new view says.
  */
 
+import { playing } from "../../../kit/playing.js";
 import { drawStatus } from "../panels/status.js";
 import { drawPrompt } from "../prompt/prompt.js";
 import { plan } from "./plan.js";
 import { Stage } from "./stage.js";
 
-/** Whether there is anything to move for, and anybody to see it. */
-/** @param {import("../client.js").Client} client @param {Change} change */
+/** Whether there is anything to move for, and anybody to see it. @param {import("../client.js").Client} client @param {Change} change */
 export const moves = ({ table }, { signal }) =>
   table.motion > 0 && !document.hidden && !signal?.aborted;
 
 /**
- * @typedef {{done: Promise<void>, finish: () => void, long: boolean, phase: string}} Playing
+ * @typedef {import("../../../kit/playing.js").Playing & {long: boolean, phase: string}} Playing
  * @param {import("../client.js").Client} client
  * @param {Change} change
  * @param {() => void} shown called at once when it is over, by itself or finished
@@ -24,25 +24,17 @@ export function play(client, change, shown) {
   const speed = client.table.motion;
   const stages = client.table.players.map((_, seat) => new Stage(client, change, seat));
   const { cues, marching } = plan(change.events, client.acts);
-  let resolve;
-  const done = new Promise((settle) => (resolve = settle));
   const timers = [];
-  let finished = false;
-  const playing = {
-    done,
+  const ended = () => {
+    timers.forEach(clearTimeout);
+    for (const stage of stages) stage.strike();
+    client.parts.air.replaceChildren();
+    shown();
+  };
+  const show = Object.assign(playing(change.signal, ended), {
     long: marching,
     phase: phaseOf(change),
-    finish() {
-      if (finished) return;
-      finished = true;
-      timers.forEach(clearTimeout);
-      for (const stage of stages) stage.strike();
-      client.parts.air.replaceChildren();
-      shown();
-      resolve();
-    },
-  };
-  change.signal?.addEventListener("abort", playing.finish);
+  });
   for (const stage of stages) stage.draw();
   let last = 0;
   for (const { event, act, start, length } of cues) {
@@ -53,11 +45,11 @@ export function play(client, change, shown) {
     timers.push(setTimeout(() => act.start?.(cue), start / speed));
     timers.push(setTimeout(() => act.end?.(cue), end));
     if (event.type === "phase.started") {
-      timers.push(setTimeout(() => phase(client, change, playing, event.phase), start / speed));
+      timers.push(setTimeout(() => phase(client, change, show, event.phase), start / speed));
     }
   }
-  timers.push(setTimeout(playing.finish, last + 30));
-  return playing;
+  timers.push(setTimeout(show.finish, last + 30));
+  return show;
 }
 
 /** The phase that is shown first. A game's last view has none. */
@@ -69,8 +61,8 @@ function phaseOf({ before, events }) {
 }
 
 /** The bar says which phase is being shown, not the one that the table has reached since. */
-function phase(client, change, playing, name) {
-  playing.phase = name;
+function phase(client, change, show, name) {
+  show.phase = name;
   const { round, side } = change.before.public ?? client.table.view.public;
   drawStatus(client, { round, side, phase: name, over: false });
   drawPrompt(client);

@@ -1,6 +1,6 @@
 /** The log points at a place of somebody's board. */
 
-import { clients } from "../mounted.js";
+import { clients } from "../../../kit/mounted.js";
 import { point, toPage } from "./geometry.js";
 
 const STAY = 2200;

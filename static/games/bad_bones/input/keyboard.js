@@ -1,17 +1,7 @@
 /** Keys that are the game's own: turn, place, the compass, away with papers. Undo is the table's. */
 
-export function keyboard(client) {
-  const pressed = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target.closest?.("input, textarea, select, dialog, [contenteditable]")) return;
-    if (own(client, event)) event.preventDefault();
-  };
-  document.addEventListener("keydown", pressed);
-  return () => document.removeEventListener("keydown", pressed);
-}
-
-/** Whether the key has done something. */
-function own(client, event) {
+/** Whether the key has done something. @param {import("../client.js").Client} client @param {KeyboardEvent} event */
+export function pressed(client, event) {
   if (event.key === "Escape") {
     if (client.tips.open) {
       client.tips.hide();

@@ -1,8 +1,8 @@
 /** The goods: what each is, does and costs, what is left of it, and whether I can pay for it. */
 import { element, keyed } from "../../../core/ui/dom.js";
+import { still } from "../../../kit/still.js";
 import { use } from "../sprite.js";
 import { ownerOf, refusal } from "./money.js";
-import { still } from "./still.js";
 import { isWeapon, wareDrawing, wareKey } from "./wares.js";
 import { wish, wishers } from "./wishes.js";
 

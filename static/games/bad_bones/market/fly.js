@@ -1,5 +1,6 @@
 /** What was bought flies from its card to the basket of its buyer. */
 import { element } from "../../../core/ui/dom.js";
+import { forAMoment } from "../../../kit/moment.js";
 import { use } from "../sprite.js";
 import { wareDrawing } from "./wares.js";
 
@@ -16,7 +17,7 @@ export function fly(market, events) {
   const { table } = market;
   if (!events.length) return null;
   if (!table.motion) {
-    for (const event of events) mark(landing(market, event));
+    for (const event of events) forAMoment(landing(market, event), "just", MARKED);
     return null;
   }
   if (events.some(({ seat }) => seat !== table.seat)) table.sound("place");
@@ -77,10 +78,4 @@ function landing({ parts }, { seat, item }) {
     ].at(-1);
   const places = [got(seat), got("all"), parts.prompt.querySelector(".now .avatar")];
   return places.find((node) => node?.checkVisibility());
-}
-
-function mark(node) {
-  if (!node) return;
-  node.classList.add("just");
-  setTimeout(() => node.classList.remove("just"), MARKED);
 }

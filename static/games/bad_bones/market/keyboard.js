@@ -2,24 +2,16 @@
 
 const WAYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
-export function keyboard(market) {
-  const pressed = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target.closest?.("input, textarea, select, dialog, [contenteditable]")) return;
-    if (own(market, event)) event.preventDefault();
-  };
-  const { stalls } = market.parts;
-  const arrived = ({ target }) => {
+/** Of the cards, Tab stops at the one that was reached last. */
+export function stopAtLast({ stalls }) {
+  stalls.addEventListener("focusin", ({ target }) => {
     if (!target.matches(".ware")) return;
     for (const card of stalls.querySelectorAll(".ware")) card.tabIndex = card === target ? 0 : -1;
-  };
-  document.addEventListener("keydown", pressed);
-  stalls.addEventListener("focusin", arrived);
-  return () => document.removeEventListener("keydown", pressed);
+  });
 }
 
 /** Whether the key has done something. */
-function own(market, { key, target, repeat }) {
+export function pressed(market, { key, target, repeat }) {
   if (key === "Escape") {
     if (market.tips.open) {
       market.tips.hide();

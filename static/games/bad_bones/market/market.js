@@ -3,12 +3,14 @@
  * everything else is in the views.
  */
 
+import { GameClient } from "../../../kit/client.js";
+import { keyboard } from "../../../kit/keyboard.js";
 import { moreSprite } from "../sprite.js";
 import { load } from "../styles.js";
 import { Tips } from "../tips/tips.js";
 import { drawCards } from "./cards.js";
 import { fly } from "./fly.js";
-import { keyboard } from "./keyboard.js";
+import { pressed, stopAtLast } from "./keyboard.js";
 import { drawOthers } from "./others.js";
 import { Page } from "./page.js";
 import { drawPrompt } from "./prompt.js";
@@ -20,34 +22,27 @@ import { askable } from "./wishes.js";
 // The shop is not shown before it has its styles and drawings: nothing may jump.
 await Promise.all([load("market"), moreSprite()]);
 
-export class Market {
+export class Market extends GameClient {
   /** What I am about to buy. @type {string|null} */ picked = null;
   /** Whether I have pressed *stop* and am asked if I mean it. */ stopping = false;
-  #decided;
   #flight = null;
 
   constructor(root, table) {
-    this.root = root;
-    this.table = table;
-    this.t = (key, values) => table.t(key, values);
+    super(root, table);
     this.cards = new Map();
     this.page = new Page(this);
     this.parts = this.page.parts;
     this.tips = new Tips(this);
     this.tip = (subject) => wareTip(this, subject);
     this.stop = [
-      keyboard(this),
+      keyboard((event) => pressed(this, event)),
+      () => this.#flight?.finish(),
       table.on("plan", () => this.draw()),
       () => this.tips.destroy(),
       () => this.page.destroy(),
     ];
-    this.#decided = table.decision?.id;
+    stopAtLast(this.parts);
     this.draw();
-  }
-
-  /** Whose basket is the large one. */
-  get seat() {
-    return this.table.seat ?? this.table.follow ?? 0;
   }
 
   get view() {
@@ -91,9 +86,7 @@ export class Market {
   /** @param {Change} change of docs/client.md */
   update(change) {
     this.#flight?.finish();
-    const { decision } = this.table;
-    if (decision?.id !== this.#decided) this.stopping = false;
-    this.#decided = decision?.id;
+    if (this.decidedAnew()) this.stopping = false;
     this.draw();
     if (change.fresh || change.signal?.aborted) return undefined;
     this.#flight = fly(
@@ -140,12 +133,5 @@ export class Market {
     this.table.sound("place");
     this.table.act(action).catch(() => this.draw());
     this.draw();
-  }
-
-  destroy() {
-    this.#flight?.finish();
-    for (const stop of this.stop) stop();
-    this.root.replaceChildren();
-    this.table.parts.status?.replaceChildren();
   }
 }

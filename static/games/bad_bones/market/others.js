@@ -1,9 +1,9 @@
 /** What the others have bought and have left; beside it, one tap away, log and chat. */
 import { element } from "../../../core/ui/dom.js";
+import { still } from "../../../kit/still.js";
 import { portrait } from "../panels/panels.js";
 import { use } from "../sprite.js";
 import { counted, purse } from "./money.js";
-import { still } from "./still.js";
 import { isWeapon, wareDrawing, wareName } from "./wares.js";
 
 export function drawOthers(market) {

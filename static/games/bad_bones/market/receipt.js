@@ -1,8 +1,8 @@
 /** My purse, my basket with the next thing already in it, and the two things one can do. */
 import { element } from "../../../core/ui/dom.js";
+import { still } from "../../../kit/still.js";
 import { icon, use } from "../sprite.js";
 import { counted, ownerOf, purse, refusal } from "./money.js";
-import { still } from "./still.js";
 import { isWeapon, wareDrawing, wareName } from "./wares.js";
 import { asking } from "./wishes.js";
 

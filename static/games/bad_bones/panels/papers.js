@@ -2,10 +2,10 @@
  * Small papers over the board. One that has not changed stays the same element: a forecast that
  * arrives between press and release must not take a button from under the finger.
  */
+import { still } from "../../../kit/still.js";
 import { point } from "../board/geometry.js";
 
 export class Papers {
-  #shown = "";
   /** @type {{key: string, make: () => HTMLElement}[]} */ #wanted = [];
 
   /** @param {HTMLElement} over @param {{x: number, y: number, width: number, height: number}} frame of the board below */
@@ -27,13 +27,8 @@ export class Papers {
   /** Shows what was asked for since the last time. */
   lay() {
     const wanted = this.#wanted.splice(0);
-    const keys = wanted.map(({ key }) => key).join("\n");
-    if (keys === this.#shown) return;
-    this.#shown = keys;
-    const focused =
-      this.over.contains(document.activeElement) && document.activeElement.dataset.key;
-    this.over.replaceChildren(...wanted.map(({ make }) => make()));
-    if (focused) this.over.querySelector(`[data-key="${focused}"]`)?.focus();
+    const keys = wanted.map(({ key }) => key);
+    still(this.over, keys, () => wanted.map(({ make }) => make()));
   }
 }
 

@@ -1,5 +1,6 @@
 /** What I can reach: the supply, the sides of a dragon, undo. A rail beside the board, a tray below it on a phone. */
 import { element, replace } from "../../../core/ui/dom.js";
+import { drawOnce } from "../../../kit/still.js";
 import { tileName } from "../board/labels.js";
 import { boardOf, supplyOf } from "../board/scene.js";
 import { pad } from "../choices/hero.js";
@@ -7,12 +8,11 @@ import { canTurn, passing, pick, place, placeable, takeable, turn } from "../cho
 import { TRAP_ORDER, tileDrawing, weaponDrawing } from "../say/names.js";
 import { icon, use } from "../sprite.js";
 
-/** Nothing is rebuilt that has not changed: a press must end on the button it began on. */
 export function drawRail(client) {
   const { parts, table, hand } = client;
   const { tiles, points: score, weapon } = client.scene.board;
   const left = supplyOf(client);
-  const key = JSON.stringify([
+  const from = [
     client.layout.form,
     table.lang,
     table.seat,
@@ -28,12 +28,8 @@ export function drawRail(client) {
     score,
     Boolean(client.playing),
     client.planning?.askable,
-  ]);
-  if (key === client.railed) return;
-  client.railed = key;
-  const focused = parts.rail.contains(document.activeElement) && document.activeElement.dataset.key;
-  fillRail(client);
-  if (focused) parts.rail.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  ];
+  drawOnce(parts.rail, from, () => fillRail(client));
 }
 
 function fillRail(client) {

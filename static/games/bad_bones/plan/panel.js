@@ -1,5 +1,6 @@
 /** The proposals as a list: who proposes what to whom, and what can be done about it. */
 import { element, replace } from "../../../core/ui/dom.js";
+import { keepFocus } from "../../../kit/focus.js";
 import { boardOf } from "../board/scene.js";
 import { tileDrawing, weaponDrawing } from "../say/names.js";
 import { icon, use } from "../sprite.js";
@@ -31,18 +32,15 @@ export class Panel {
     ]);
     if (key === this.#drawn && client.parts.plan.isConnected) return;
     this.#drawn = key;
-    const focused =
-      document.activeElement?.closest?.(".plan, .plan-page, .plan-strip") &&
-      document.activeElement.dataset.key;
-    if (form === "phone") {
-      if (!this.#page.isConnected) client.root.append(this.#page);
-      replace(this.#page, this.#list());
-      replace(client.parts.plan, this.#strip());
-    } else {
-      this.#page.remove();
-      replace(client.parts.plan, this.#list());
-    }
-    if (focused) client.root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+    keepFocus(client.root, () => this.#fill(form === "phone"));
+  }
+
+  #fill(phone) {
+    const { root, parts } = this.client;
+    replace(parts.plan, phone ? this.#strip() : this.#list());
+    if (!phone) return this.#page.remove();
+    if (!this.#page.isConnected) root.append(this.#page);
+    return replace(this.#page, this.#list());
   }
 
   destroy() {

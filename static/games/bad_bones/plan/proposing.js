@@ -3,6 +3,8 @@
  * which choices are made by the same hands as my own; only that they are proposed instead of played.
  */
 import { element, replace } from "../../../core/ui/dom.js";
+import { same } from "../../../kit/actions.js";
+import { drawOnce } from "../../../kit/still.js";
 import { Cells } from "../board/cells.js";
 import { lantern } from "../board/glow.js";
 import { drawMine } from "../board/mine.js";
@@ -135,7 +137,7 @@ export class Proposing {
   }
 
   consider(action) {
-    if (JSON.stringify(action) === JSON.stringify(this.considered)) return;
+    if (same(action, this.considered)) return;
     this.considered = action;
     this.draw();
   }
@@ -194,22 +196,17 @@ export class Proposing {
   }
 
   #rail() {
+    const { hand, picked, planning, table } = this;
+    const from = [table.decision?.id, hand, picked, planning.table.lang];
+    drawOnce(this.node, from, () => this.#fillRail());
+  }
+
+  #fillRail() {
     const { way, t } = this;
     const kind = this.table.decision?.kind;
-    const key = JSON.stringify([
-      this.table.decision?.id,
-      this.hand,
-      this.picked,
-      this.planning.table.lang,
-    ]);
-    if (key === this.railed) return;
-    this.railed = key;
-    const focused =
-      this.node.contains(document.activeElement) && document.activeElement.dataset.key;
     this.parts.supply.setAttribute("aria-label", t(way?.rail ? way.caption : "client.supply"));
     replace(this.parts.supply, way?.rail?.(this) ?? (kind === "trap" && this.#supply()));
     replace(this.parts.acts, way && this.#buttons(kind));
-    if (focused) this.node.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
   /** What they may place; the hands know the rest. */

@@ -2,6 +2,7 @@
  * Shows what happened, in the order in which it did: slide, turn, stamp; nothing bounces. The table stands as it was
  * before until the end, and is then drawn as it is.
  */
+import { playing } from "../../../kit/playing.js";
 import { ACTS } from "./acts.js";
 import { Stage } from "./stage.js";
 
@@ -10,7 +11,7 @@ const MOST = 14;
 
 /**
  * @param {import("../client.js").Client} client @param {Change} change of docs/client.md @param {() => void} shown draws the table as it is
- * @returns {{finish: () => void, done: Promise<void>}|null} null where nothing moves
+ * @returns {import("../../../kit/playing.js").Playing|null} null where nothing moves
  */
 export function play(client, change, shown) {
   const events = change.events.filter(({ type }) => type in ACTS).slice(0, MOST);
@@ -19,22 +20,19 @@ export function play(client, change, shown) {
     return null;
   }
   const stage = new Stage(client);
-  let over = false;
-  const finish = () => {
-    if (over) return;
-    over = true;
-    change.signal?.removeEventListener("abort", finish);
+  const show = playing(change.signal, () => {
     stage.clear();
     shown();
-  };
-  change.signal?.addEventListener("abort", finish);
-  const done = (async () => {
+  });
+  const act = async (event) => ACTS[event.type](stage, event, change);
+  const all = async () => {
     for (const event of events) {
-      if (over) return;
+      if (show.over) return;
       // What one act can't show must not keep the table from going on.
-      await ACTS[event.type](stage, event, change)?.catch?.(reportError);
+      await act(event).catch(reportError);
     }
-    finish();
-  })();
-  return { finish, done };
+    show.finish();
+  };
+  all();
+  return show;
 }

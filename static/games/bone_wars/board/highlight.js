@@ -1,5 +1,6 @@
 /** The log points at a place: the part of the table that shows it is ringed for a moment. */
-import { clients } from "../mounted.js";
+import { forAMoment } from "../../../kit/moment.js";
+import { clients } from "../../../kit/mounted.js";
 
 const LONG = 1800;
 
@@ -10,6 +11,5 @@ export function highlight(root, place) {
   if (!node) return;
   client.front(node);
   node.scrollIntoView({ block: "nearest" });
-  node.classList.add("pointed");
-  setTimeout(() => node.classList.remove("pointed"), LONG);
+  forAMoment(node, "pointed", LONG);
 }

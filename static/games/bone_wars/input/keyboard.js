@@ -1,22 +1,10 @@
 /** Number keys pick chips, Enter confirms; Escape, U and backspace put back what was picked. Undo beyond that is the table's. */
 import { forget } from "../choices/half.js";
 
-/** @returns {() => void} stops listening */
-export function keyboard(client) {
-  const pressed = (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest?.("input, textarea, select, dialog, [contenteditable]")) return;
-    if (own(client, event)) event.preventDefault();
-  };
-  // Before the table's own keys: what is half chosen is put back first.
-  document.addEventListener("keydown", pressed);
-  return () => document.removeEventListener("keydown", pressed);
-}
-
 const BACK = new Set(["escape", "u", "backspace"]);
 
 /** Whether the key has done something. */
-function own(client, event) {
+export function pressed(client, event) {
   const key = event.key.toLowerCase();
   if (key === "escape" && client.opened) {
     client.close();

@@ -1,7 +1,7 @@
 /** The tabs of a phone. A brass badge counts the places on that page where I may act. */
 
+import { clients } from "../../../kit/mounted.js";
 import { onMap } from "../board/legal_places.js";
-import { clients } from "../mounted.js";
 import { icon } from "../pieces/pieces.js";
 
 /** Decisions whose things lie on a page. */
