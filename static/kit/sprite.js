@@ -24,7 +24,7 @@ export function sprites({ prefix, titled = false }) {
     return svg(
       "svg",
       { ...named, ...props },
-      titled && label && svg("title", null, label),
+      titled && label && svg("title", label),
       svg("use", { href: piece(id) }),
     );
   };
@@ -46,8 +46,6 @@ async function laid(address, prefix) {
     if (!symbol.id.startsWith(prefix)) symbol.id = prefix + symbol.id;
   }
   document.body.append(
-    svg("svg", { class: "sprite", width: 0, height: 0, "aria-hidden": "true" }, [
-      ...drawing.children,
-    ]),
+    svg("svg.sprite", { width: 0, height: 0, "aria-hidden": "true" }, [...drawing.children]),
   );
 }

@@ -12,8 +12,8 @@ const A_LOOK = 500;
 
 /** Emits `unread` (a number). */
 export class Chat extends Emitter {
-  list = element("ol", { class: "feed chat", "aria-live": "polite", tabindex: "0" });
-  form = element("form", { class: "say" });
+  list = element("ol.feed.chat", { "aria-live": "polite", tabindex: "0" });
+  form = element("form.say");
   unread = 0;
   #store;
   #send;
@@ -58,15 +58,14 @@ export class Chat extends Emitter {
   redraw() {
     const draft = this.#field?.value ?? "";
     const hint = t(`feed.say.${this.channel}`);
-    this.#field = element("input", {
-      class: "field",
+    this.#field = element("input.field", {
       maxlength: LONGEST,
       autocomplete: "off",
       placeholder: hint,
       "aria-label": hint,
       value: draft,
     });
-    const send = element("button", { class: "btn", "aria-label": t("feed.send") }, icon("send"));
+    const send = element("button.btn", { "aria-label": t("feed.send") }, icon("send"));
     replace(this.form, this.#field, send);
     replace(
       this.list,
@@ -78,13 +77,12 @@ export class Chat extends Emitter {
 
   row(message) {
     const mine = message.person === this.#store.you?.person;
-    const watch =
-      message.channel === "watch" && element("span", { class: "tag" }, t("feed.watchers"));
+    const watch = message.channel === "watch" && element("span.tag", t("feed.watchers"));
     return element(
       "li",
       { class: [mine && "mine"], title: new Date(message.at).toLocaleTimeString() },
       use(`av-${this.#avatar(message.person)}`),
-      element("p", null, element("b", null, message.name), " ", watch, " ", message.text),
+      element("p", element("b", message.name), " ", watch, " ", message.text),
     );
   }
 

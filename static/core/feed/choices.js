@@ -8,7 +8,7 @@ import { element, icon, replace } from "../ui/dom.js";
 const FILTER_FROM = 8;
 
 export class Choices {
-  element = element("div", { class: "choices" });
+  element = element("div.choices");
   #table;
   #game;
   #decision = null;
@@ -35,7 +35,7 @@ export class Choices {
     const actions = decision?.actions ?? [];
     replace(
       this.element,
-      element("p", { class: "asked" }, aimed ? this.#aimed(aimed) : this.#asked(decision)),
+      element("p.asked", aimed ? this.#aimed(aimed) : this.#asked(decision)),
       aimed ? this.#leave() : [this.#proposed(), this.#undo()],
       actions.length >= FILTER_FROM && this.#field(),
       this.#groups(actions),
@@ -64,8 +64,8 @@ export class Choices {
   #leave() {
     const leave = () => this.#table.plan.aim(null);
     return element(
-      "button",
-      { type: "button", class: "choice undo", onclick: leave },
+      "button.choice.undo",
+      { type: "button", onclick: leave },
       icon("x"),
       t("plan.leave"),
     );
@@ -78,10 +78,9 @@ export class Choices {
     return element(
       "section",
       { "aria-label": t("plan.to_me"), class: "proposed" },
-      element("h3", null, t("plan.to_me")),
+      element("h3", t("plan.to_me")),
       element(
         "ul",
-        null,
         proposals.map(({ by, action }) => {
           const { name } = this.#table.players[by];
           const text =
@@ -101,8 +100,8 @@ export class Choices {
     if (!this.#table.canUndo) return null;
     const undo = () => this.#table.undo();
     return element(
-      "button",
-      { type: "button", class: "choice undo", onclick: undo },
+      "button.choice.undo",
+      { type: "button", onclick: undo },
       icon("undo"),
       t("table.undo"),
     );
@@ -111,8 +110,7 @@ export class Choices {
   #field() {
     const label = t("feed.choices.filter");
     const filter = (event) => this.#narrow(event.target.value);
-    return element("input", {
-      class: "field",
+    return element("input.field", {
       type: "search",
       placeholder: label,
       "aria-label": label,
@@ -128,10 +126,9 @@ export class Choices {
       element(
         "section",
         { "aria-label": heading || null },
-        heading && groups.size > 1 && element("h3", null, heading),
+        heading && groups.size > 1 && element("h3", heading),
         element(
           "ul",
-          null,
           members.map((action) => this.#choice(action)),
         ),
       ),
@@ -162,17 +159,16 @@ export class Choices {
     const act = () =>
       plan?.aimed ? plan.propose(plan.aimed.seat, action) : this.#table.act(action);
     const button = element(
-      "button",
+      "button.choice",
       {
         type: "button",
-        class: "choice",
         onclick: act,
         onkeydown: (event) => this.#keys(event),
         dataset: { action: JSON.stringify(action), text: plain(text) },
       },
       text,
     );
-    return element("li", null, button);
+    return element("li", button);
   }
 
   /** The list follows what is typed, and forgets accents as hurried people do. */

@@ -15,18 +15,14 @@ const next = () => {
 
 /** Emits `tab` (the one now shown). */
 export class Feed extends Emitter {
-  element = element("section", { class: "panel feedbox" });
+  element = element("section.panel.feedbox");
   /** @type {Tab} */ tab = "log";
   #log;
   #chat;
   #choices;
   #stops = [];
-  #panels = element("div", { class: "panels", role: "tabpanel", id: `feed-${next()}` });
-  #last = element("button", {
-    type: "button",
-    class: "lastchat",
-    onclick: () => this.show("chat"),
-  });
+  #panels = element("div.panels", { role: "tabpanel", id: `feed-${next()}` });
+  #last = element("button.lastchat", { type: "button", onclick: () => this.show("chat") });
 
   /** @param {{log: import("./log.js").Log, chat?: import("./chat.js").Chat, choices?: import("./choices.js").Choices}} parts in a replay nothing is chosen */
   constructor({ log, chat, choices }) {
@@ -58,8 +54,8 @@ export class Feed extends Emitter {
   draw() {
     this.element.setAttribute("aria-label", t("feed.label"));
     const tabs = element(
-      "div",
-      { class: "tabs", role: "tablist" },
+      "div.tabs",
+      { role: "tablist" },
       this.tabs.map((name) => this.#button(name)),
     );
     replace(this.#panels, this.#panel(this.tab));
@@ -83,10 +79,9 @@ export class Feed extends Emitter {
   #button(name) {
     const selected = name === this.tab;
     return element(
-      "button",
+      "button.tab",
       {
         type: "button",
-        class: "tab",
         role: "tab",
         "aria-selected": String(selected),
         "aria-controls": this.#panels.id,
@@ -97,7 +92,7 @@ export class Feed extends Emitter {
       },
       icon(TABS[name]),
       t(`feed.${name}`),
-      name === "chat" && element("span", { class: "badge", role: "img", hidden: true }),
+      name === "chat" && element("span.badge", { role: "img", hidden: true }),
     );
   }
 

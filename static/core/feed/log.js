@@ -20,7 +20,7 @@ const MOST = 400;
  */
 
 export class Log {
-  list = element("ol", { class: "feed log", "aria-live": "polite", tabindex: "0" });
+  list = element("ol.feed.log", { "aria-live": "polite", tabindex: "0" });
   #table;
   #game;
   /** @type {Told[]} */ #told = [];
@@ -109,7 +109,7 @@ export class Log {
     const alone = round === null || this.#game.BEFORE?.includes(phase);
     const text = () =>
       alone ? word("phase", phase) : t("feed.mark", { round, phase: word("phase", phase) });
-    return { heading: true, make: () => element("li", { class: "mark" }, text()) };
+    return { heading: true, make: () => element("li.mark", text()) };
   }
 
   /** What was taken back did not happen: neither it nor the taking back is written. */

@@ -25,12 +25,7 @@ export function line(event, table, game, change) {
     if (typeof event[name] === "string")
       values[name] = placeLink(event[name], event.seat, table, game);
   }
-  return element(
-    "li",
-    null,
-    mark(event, player, table, game),
-    element("span", null, sentence(key, values)),
-  );
+  return element("li", mark(event, player, table, game), element("span", sentence(key, values)));
 }
 
 /** What has changed in the rules since the version the game went by, as the game tells it. @param {Data} event */
@@ -58,5 +53,5 @@ function placeLink(at, seat, table, game) {
     table.emit("pointed", seat);
     game.highlight(table.root, at, seat);
   };
-  return element("button", { type: "button", class: "place", onclick: show }, placeText(at));
+  return element("button.place", { type: "button", onclick: show }, placeText(at));
 }

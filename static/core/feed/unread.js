@@ -4,9 +4,8 @@ import { t } from "../text/i18n.js";
 import { element, icon, replace } from "../ui/dom.js";
 
 export class Unread {
-  element = element("button", {
+  element = element("button.btn.unread", {
     type: "button",
-    class: "btn unread",
     hidden: true,
     onclick: () => this.#go(),
   });
@@ -23,7 +22,7 @@ export class Unread {
     const { unread: count } = this.#chat;
     this.element.hidden = count === 0;
     this.element.setAttribute("aria-label", t("feed.unread", { count }));
-    replace(this.element, icon("chat"), element("span", { class: "badge" }, count));
+    replace(this.element, icon("chat"), element("span.badge", count));
   }
 
   #go() {

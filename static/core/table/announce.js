@@ -2,7 +2,7 @@
 
 import { element } from "../ui/dom.js";
 
-const place = element("p", { class: "sr-only", role: "status", "aria-live": "polite" });
+const place = element("p.sr-only", { role: "status", "aria-live": "polite" });
 
 /** @param {string} text */
 export function announce(text) {

@@ -10,12 +10,11 @@ export const tab = "choices";
 
 /** @param {HTMLElement} root @param {import("./table.js").Table} table */
 export function mount(root, table) {
-  const prompt = element("p", { class: "display plain-prompt" });
-  const views = element("div", { class: "plain-views" });
+  const prompt = element("p.display.plain-prompt");
+  const views = element("div.plain-views");
   const page = element(
-    "div",
-    { class: "plain" },
-    element("div", { class: "panel plain-text" }, prompt, views),
+    "div.plain",
+    element("div.panel.plain-text", prompt, views),
     table.parts.feed,
   );
   root.append(page);
@@ -28,8 +27,8 @@ export function mount(root, table) {
       : t(none);
     replace(
       views,
-      view.private && [element("h2", null, t("plain.private")), describe(view.private, [])],
-      view.public && [element("h2", null, t("plain.public")), describe(view.public, table.players)],
+      view.private && [element("h2", t("plain.private")), describe(view.private, [])],
+      view.public && [element("h2", t("plain.public")), describe(view.public, table.players)],
     );
   }
 
@@ -43,19 +42,14 @@ function describe(value, players) {
   const lines = Object.entries(value).map(([key, entry]) =>
     line(seats ? players[key].name : key, entry, players),
   );
-  return element("ul", null, lines);
+  return element("ul", lines);
 }
 
 function line(name, value, players) {
-  if (value === null || typeof value !== "object")
-    return element("li", null, `${name}: ${said(value)}`);
-  if (Object.keys(value).length === 0) return element("li", null, `${name}: –`);
+  if (value === null || typeof value !== "object") return element("li", `${name}: ${said(value)}`);
+  if (Object.keys(value).length === 0) return element("li", `${name}: –`);
   const inside = describe(value, players);
-  return element(
-    "li",
-    null,
-    element("details", { open: true }, element("summary", null, name), inside),
-  );
+  return element("li", element("details", { open: true }, element("summary", name), inside));
 }
 
 function said(value) {

@@ -21,8 +21,8 @@ const SHOWN = ["u", "s", "p", "m", "l", "c", "x", "enter", "escape", "?"];
 
 export function help() {
   const rows = SHOWN.map((key) => [
-    element("dt", null, element("kbd", null, t(`keys.name.${key}`))),
-    element("dd", null, t(`keys.${key}`)),
+    element("dt", element("kbd", t(`keys.name.${key}`))),
+    element("dd", t(`keys.${key}`)),
   ]);
-  note(t("keys.title"), element("dl", { class: "keys" }, rows));
+  note(t("keys.title"), element("dl.keys", rows));
 }

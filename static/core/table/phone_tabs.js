@@ -23,7 +23,7 @@ const TABS = {
 const OF_FEED = new Set(["log", "chat", "choices"]);
 
 export class PhoneTabs {
-  element = element("nav", { class: "tabbar" });
+  element = element("nav.tabbar");
   #feed;
   #chat;
   /** @type {GameTab[]|null} */ #own;
@@ -85,8 +85,7 @@ export class PhoneTabs {
             onclick: () => this.show(id),
           },
           element(
-            "span",
-            { class: "icon-box" },
+            "span.icon-box",
             drawing,
             count > 0 && element("span", { class: ["badge", calls && "calls"] }, count),
           ),

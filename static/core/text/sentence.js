@@ -28,4 +28,4 @@ export function sentence(key, values) {
 }
 
 /** A person's name in a sentence. @param {{name: string, me: boolean}} player */
-export const nameOf = (player) => element("b", null, player.name);
+export const nameOf = (player) => element("b", player.name);

@@ -10,8 +10,8 @@ const PATIENCE = 900;
 export class Banner {
   #text = element("span");
   #turning = icon("rotate");
-  #home = element("a", { class: "btn little", href: "/", hidden: true });
-  #line = element("p", { class: "banner", hidden: true }, this.#turning, this.#text, this.#home);
+  #home = element("a.btn.little", { href: "/", hidden: true });
+  #line = element("p.banner", { hidden: true }, this.#turning, this.#text, this.#home);
   #timer = 0;
 
   constructor(id = "connection") {

@@ -13,7 +13,7 @@ export async function copy(text) {
 }
 
 function copyBySelection(text) {
-  const field = element("textarea", { class: "sr-only", value: text, readonly: true });
+  const field = element("textarea.sr-only", { value: text, readonly: true });
   // Inside an open dialog or panel: outside of it nothing can be selected.
   (document.activeElement?.closest("dialog, [popover]") ?? document.body).append(field);
   field.select();

@@ -12,12 +12,12 @@ export function sure({ title, text, yes }) {
   return new Promise((resolve) => {
     const dialog = open(
       title,
-      element("p", null, text),
+      element("p", text),
       element(
         "form",
         { method: "dialog", class: "acts" },
-        element("button", { class: "btn", value: "no", autofocus: true }, t("table.cancel")),
-        element("button", { class: "btn danger", value: "yes" }, yes),
+        element("button.btn", { value: "no", autofocus: true }, t("table.cancel")),
+        element("button.btn.danger", { value: "yes" }, yes),
       ),
     );
     dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"));
@@ -26,7 +26,7 @@ export function sure({ title, text, yes }) {
 
 /** @param {string} title @param {...Node} content */
 export function note(title, ...content) {
-  const close = element("button", { class: "btn primary", autofocus: true }, t("table.close"));
+  const close = element("button.btn.primary", { autofocus: true }, t("table.close"));
   open(title, ...content, element("form", { method: "dialog", class: "acts" }, close));
 }
 
@@ -34,7 +34,7 @@ function open(title, ...content) {
   const dialog = element(
     "dialog",
     { "aria-label": title, class: "asks" },
-    element("h2", null, title),
+    element("h2", title),
     ...content,
   );
   dialog.addEventListener("close", () => dialog.remove());

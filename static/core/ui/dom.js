@@ -14,20 +14,26 @@ const SVG_ONLY = new Set(
 /** @typedef {Node | string | number | null | undefined | false | Child[]} Child */
 
 /**
- * @param {string} tag an HTML tag, or one that only SVG has
- * @param {Record<string, any> | null} [props] `class` (string or list, empty ones left out),
- *   `dataset`, `style` (object), `on*` handlers, DOM properties such as `value`, attributes
- * @param {...Child} children
+ * `class` (string or list, empty ones left out), `dataset`, `style` (object), `on*` handlers, DOM properties such as
+ * `value`, attributes.
+ * @typedef {Record<string, any>} Props
  */
-export function element(tag, props, ...children) {
-  return SVG_ONLY.has(tag)
-    ? svg(tag, props, ...children)
-    : fill(document.createElement(tag), props, children);
+
+/**
+ * `element("button.wide.go", { onclick }, "Go")`, `element("b", "Go")`.
+ * @param {string} tag an HTML tag, or one that only SVG has, and its classes, each with a dot before it
+ * @param {...(Props | Child)} rest props, if there are any, and children
+ */
+export function element(tag, ...rest) {
+  const [name, ...classes] = tag.split(".");
+  if (SVG_ONLY.has(name)) return svg(tag, ...rest);
+  return fill(document.createElement(name), classes, rest);
 }
 
-/** An SVG element, also where HTML has a tag of the same name (`title`, `a`). */
-export function svg(tag, props, ...children) {
-  return fill(document.createElementNS(SVG, tag), props, children);
+/** An SVG element, also where HTML has a tag of the same name (`title`, `a`). @param {string} tag @param {...(Props | Child)} rest */
+export function svg(tag, ...rest) {
+  const [name, ...classes] = tag.split(".");
+  return fill(document.createElementNS(SVG, name), classes, rest);
 }
 
 /** The address of one of the interface's drawings, for `<use href>`. A game has drawings of its own. */
@@ -51,9 +57,16 @@ const PROPERTIES = new Set([
   "open",
 ]);
 
-function fill(node, props, children) {
-  for (const [name, value] of Object.entries(props ?? {})) set(node, name, value);
-  append(node, children);
+/** Props are the one thing a child never is: an object that is no node and no list. */
+const areProps = (first) =>
+  first !== null && typeof first === "object" && !Array.isArray(first) && !(first instanceof Node);
+
+function fill(node, classes, rest) {
+  const props = areProps(rest[0]) ? rest[0] : {};
+  if (classes.length) set(node, "class", classes);
+  for (const [name, value] of Object.entries(props))
+    set(node, name, name === "class" ? [...classes, value].flat() : value);
+  append(node, props === rest[0] ? rest.slice(1) : rest);
   return node;
 }
 

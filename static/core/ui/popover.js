@@ -21,7 +21,7 @@ export function popover(props, face, content) {
   panel.addEventListener("toggle", (event) => {
     if (event.newState === "open") place(panel, button);
   });
-  return element("div", { class: "pop-anchor" }, button, panel);
+  return element("div.pop-anchor", button, panel);
 }
 
 /** Below the button, and inside the window. */

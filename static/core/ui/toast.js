@@ -15,7 +15,7 @@ export function toast(text, { kind = "info", drawing = undefined } = {}) {
     "div",
     { class: ["toast", kind], onclick: close },
     mark,
-    element("span", null, text),
+    element("span", text),
   );
   // Above dialogs too: what was shown last in the top layer is on top.
   if (place.matches(":popover-open")) place.hidePopover();

@@ -11,13 +11,13 @@ let person = null;
 
 /** A panel with a form; what the server refuses is said in it. */
 function panel(title, help, fields, button, send, kind = "btn") {
-  const problem = element("p", { class: "error", role: "alert" });
+  const problem = element("p.error", { role: "alert" });
   const form = element(
     "form",
     { onsubmit: submit },
     fields,
     problem,
-    element("div", { class: "row" }, element("button", { class: kind }, button)),
+    element("div.row", element("button", { class: kind }, button)),
   );
 
   async function submit(event) {
@@ -30,20 +30,17 @@ function panel(title, help, fields, button, send, kind = "btn") {
     }
   }
   return element(
-    "section",
-    { class: "panel" },
-    element("div", { class: "heading" }, element("h2", null, title)),
-    element("div", { class: "pad" }, help && element("p", { class: "muted" }, help), form),
+    "section.panel",
+    element("div.heading", element("h2", title)),
+    element("div.pad", help && element("p.muted", help), form),
   );
 }
 
 const field = (name, label, props) =>
   element(
     "label",
-    null,
-    element("span", { class: "label" }, label),
-    element("input", {
-      class: "field",
+    element("span.label", label),
+    element("input.field", {
       name,
       required: true,
       autocapitalize: "none",

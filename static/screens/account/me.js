@@ -20,12 +20,8 @@ export function showMe(person) {
   if (!place) return;
   replace(
     place,
-    element("span", { class: "avatar s" }, use(`av-${person?.avatar ?? "empty"}`)),
-    element(
-      "b",
-      { class: "who", dataset: person ? {} : { t: "bar.login" } },
-      person?.name ?? t("bar.login"),
-    ),
+    element("span.avatar.s", use(`av-${person?.avatar ?? "empty"}`)),
+    element("b.who", { dataset: person ? {} : { t: "bar.login" } }, person?.name ?? t("bar.login")),
   );
 }
 
@@ -34,9 +30,8 @@ export function faces(picked, taken = []) {
   const free = AVATARS.filter((each) => !taken.includes(each));
   const chosen = picked ?? free[Math.floor(Math.random() * free.length)] ?? AVATARS[0];
   return element(
-    "fieldset",
-    { class: "faces" },
-    element("legend", { class: "label" }, t("name.face")),
+    "fieldset.faces",
+    element("legend.label", t("name.face")),
     AVATARS.map((id) =>
       element(
         "label",
@@ -51,10 +46,8 @@ export function faces(picked, taken = []) {
 export const nameField = ({ value = "", autofocus = false } = {}) =>
   element(
     "label",
-    null,
-    element("span", { class: "label" }, t("name.name")),
-    element("input", {
-      class: "field",
+    element("span.label", t("name.name")),
+    element("input.field", {
       name: "name",
       value,
       required: true,

@@ -16,13 +16,12 @@ function ask(title, actions, { required = false, taken = [] } = {}) {
     const form = element(
       "form",
       { onsubmit: submit },
-      element("h2", null, title),
+      element("h2", title),
       nameField({ autofocus: true }),
       faces(undefined, taken),
-      element("p", { class: "small muted" }, t("name.why")),
+      element("p.small.muted", t("name.why")),
       element(
-        "div",
-        { class: "acts" },
+        "div.acts",
         actions.map(({ id, label }, i) =>
           element("button", { class: i ? "btn" : "btn primary", value: id }, label),
         ),

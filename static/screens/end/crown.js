@@ -21,8 +21,7 @@ export function crown(room, result) {
     "section",
     { class: ["crown", !winners.length && "lost"] },
     element(
-      "div",
-      { class: "scene" },
+      "div.scene",
       element("img", {
         src: asset(`games/${data.engine}/${picture}.svg`),
         alt: "",
@@ -31,16 +30,14 @@ export function crown(room, result) {
       }),
     ),
     element(
-      "div",
-      { class: "crown-text" },
+      "div.crown-text",
       faces(shown, winners.length > 0 || Boolean(rival)),
       element(
         "div",
-        null,
-        element("h2", null, title(table, winners, together, you?.seat)),
-        element("p", null, reason(result), " ", !together && fallen(table, result, you?.seat)),
+        element("h2", title(table, winners, together, you?.seat)),
+        element("p", reason(result), " ", !together && fallen(table, result, you?.seat)),
       ),
-      element("div", { class: "acts" }, commands(room, result)),
+      element("div.acts", commands(room, result)),
     ),
   );
 }
@@ -53,7 +50,7 @@ function faces(players, won) {
     "span",
     { class: ["faces", players.length > 1 && "many"] },
     players.map(face),
-    won && element("span", { class: "crown-mark" }, use("mark-crown")),
+    won && element("span.crown-mark", use("mark-crown")),
   );
 }
 
@@ -84,20 +81,20 @@ function commands(room, result) {
   return [
     you?.seat != null &&
       element(
-        "button",
-        { type: "button", class: "btn primary big", onclick: rematch },
+        "button.btn.primary.big",
+        { type: "button", onclick: rematch },
         icon("rotate"),
         t("end.rematch"),
       ),
     element(
-      "button",
-      { type: "button", class: "btn", onclick: () => replay() },
+      "button.btn",
+      { type: "button", onclick: () => replay() },
       icon("replay"),
       t("end.replay"),
     ),
     element(
-      "button",
-      { type: "button", class: "btn", onclick: () => share(room, result) },
+      "button.btn",
+      { type: "button", onclick: () => share(room, result) },
       icon("share"),
       t("end.share"),
     ),

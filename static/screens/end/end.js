@@ -16,22 +16,17 @@ await style(asset("screens/end/end.css"));
  *   see docs/client.md
  */
 export function mount(root, room) {
-  const page = element("div", { class: "endpage" });
+  const page = element("div.endpage");
   const chat = element(
-    "section",
-    { class: "panel chatpanel" },
-    element(
-      "div",
-      { class: "heading" },
-      element("h2", { dataset: { t: "lobby.chat" } }, t("lobby.chat")),
-    ),
+    "section.panel.chatpanel",
+    element("div.heading", element("h2", { dataset: { t: "lobby.chat" } }, t("lobby.chat"))),
     room.feed,
   );
 
   function draw() {
     const { game, table, data, key } = room;
     const { result } = data.game;
-    const story = element("section", { class: "panel story" });
+    const story = element("section.panel.story");
     replace(
       page,
       crown(room, result),
@@ -39,17 +34,15 @@ export function mount(root, room) {
       game.story && story,
       chat,
       element(
-        "p",
-        { class: "fair small muted" },
+        "p.fair.small.muted",
         icon("seal"),
         element(
           "span",
-          null,
           t("end.fair"),
           " ",
           element(
-            "button",
-            { type: "button", class: "link", onclick: () => verify(data.game) },
+            "button.link",
+            { type: "button", onclick: () => verify(data.game) },
             t("end.verify"),
           ),
         ),

@@ -11,26 +11,23 @@ export function ranking(room, result) {
 /** All have won or lost together: nobody is before anybody, but each has a tale. */
 function team({ game, table, you }) {
   const remains = (seat) => {
-    const root = element("div", { class: "remains" });
+    const root = element("div.remains");
     game.remains?.(root, table, seat);
     return root;
   };
   return element(
-    "section",
-    { class: "panel rank team" },
-    element("div", { class: "heading" }, element("h2", null, t("end.together"))),
+    "section.panel.rank.team",
+    element("div.heading", element("h2", t("end.together"))),
     remains(null),
     element(
       "ul",
-      null,
       table.players.map((player, seat) =>
         element(
-          "li",
-          { class: "ranked" },
-          element("span", { class: "avatar" }, use(`av-${player.avatar}`)),
+          "li.ranked",
+          element("span.avatar", use(`av-${player.avatar}`)),
           naming(player, [seat === you?.seat && t("end.you"), player.bot && t("end.bot")]),
           remains(seat),
-          element("p", { class: "fate small muted" }, game.fate?.(table, seat)),
+          element("p.fate.small.muted", game.fate?.(table, seat)),
         ),
       ),
     ),
@@ -39,11 +36,9 @@ function team({ game, table, you }) {
 
 const naming = ({ name: called }, about) =>
   element(
-    "div",
-    { class: "who" },
-    element("b", null, called),
-    about.some(Boolean) &&
-      element("span", { class: "small muted" }, about.filter(Boolean).join(" · ")),
+    "div.who",
+    element("b", called),
+    about.some(Boolean) && element("span.small.muted", about.filter(Boolean).join(" · ")),
   );
 
 function places({ data, game, table, you }, result) {
@@ -64,7 +59,7 @@ function places({ data, game, table, you }, result) {
 
   const fallen = (place, seat) => {
     const fate = place === null && game.fate?.(table, seat);
-    return fate ? element("p", { class: "fate small muted" }, fate) : null;
+    return fate ? element("p.fate.small.muted", fate) : null;
   };
 
   const row = ({ player, seat, place, points, parts: from, won }) => {
@@ -76,15 +71,14 @@ function places({ data, game, table, you }, result) {
     return element(
       "li",
       { class: ["ranked", won && "win", place === null && "out"] },
-      element("span", { class: "place-number" }, place ?? "–"),
-      element("span", { class: "avatar" }, faceOf(player)),
+      element("span.place-number", place ?? "–"),
+      element("span.avatar", faceOf(player)),
       naming(player, about),
       fallen(place, seat) ?? bar(parts, from, most, drawing),
       element(
-        "div",
-        { class: "points-total" },
+        "div.points-total",
         element("span", { "aria-hidden": "true" }, place === null ? "–" : points),
-        element("span", { class: "sr-only" }, t("end.points", { count: points })),
+        element("span.sr-only", t("end.points", { count: points })),
       ),
     );
   };
@@ -93,17 +87,15 @@ function places({ data, game, table, you }, result) {
     "section",
     { class: ["panel rank", single && "single"] },
     element(
-      "div",
-      { class: "heading" },
-      element("h2", null, t(single ? "end.score" : "end.ranking")),
-      element("span", { class: "grow" }),
+      "div.heading",
+      element("h2", t(single ? "end.score" : "end.ranking")),
+      element("span.grow"),
       element(
-        "span",
-        { class: "key" },
-        parts.map((part) => element("span", null, drawing(part), name(part))),
+        "span.key",
+        parts.map((part) => element("span", drawing(part), name(part))),
       ),
     ),
-    element("ol", null, order.map(row)),
+    element("ol", order.map(row)),
   );
 }
 
@@ -141,8 +133,8 @@ function bar(parts, points, most, drawing) {
   const label = entries.map(([part, value]) => `${name(part)} ${value}`).join(", ");
   const flex = (value) => ({ style: { flex: String(value) } });
   return element(
-    "div",
-    { class: "bar", role: "img", "aria-label": label || t("end.points", { count: 0 }) },
+    "div.bar",
+    { role: "img", "aria-label": label || t("end.points", { count: 0 }) },
     entries.map(([part, value]) =>
       element(
         "i",
@@ -151,6 +143,6 @@ function bar(parts, points, most, drawing) {
         value,
       ),
     ),
-    element("i", { class: "rest", ...flex(Math.max(0, most - total)) }),
+    element("i.rest", { ...flex(Math.max(0, most - total)) }),
   );
 }

@@ -6,36 +6,25 @@ import { element } from "../../core/ui/dom.js";
 export function verify(game) {
   const file = `/api/games/${game.id}/export`;
   const fact = (name, value) =>
-    element(
-      "div",
-      null,
-      element("dt", { class: "label" }, name),
-      element("dd", { class: "mono" }, value),
-    );
+    element("div", element("dt.label", name), element("dd.mono", value));
   const dialog = element(
     "dialog",
     { "aria-label": t("end.verify"), class: "verify", onclose: () => dialog.remove() },
     element(
       "form",
       { method: "dialog" },
-      element("h2", null, t("end.verify")),
-      element("p", null, t("end.verify_how")),
-      element("pre", { class: "mono", tabindex: 0 }, `boneyard verify boneyard-${game.id}.json`),
+      element("h2", t("end.verify")),
+      element("p", t("end.verify_how")),
+      element("pre.mono", { tabindex: 0 }, `boneyard verify boneyard-${game.id}.json`),
+      element("dl.stack", fact(t("end.seal"), game.seed_hash), fact(t("end.seed"), game.seed)),
       element(
-        "dl",
-        { class: "stack" },
-        fact(t("end.seal"), game.seed_hash),
-        fact(t("end.seed"), game.seed),
-      ),
-      element(
-        "div",
-        { class: "acts" },
+        "div.acts",
         element(
-          "a",
-          { class: "btn primary", href: file, download: `boneyard-${game.id}.json` },
+          "a.btn.primary",
+          { href: file, download: `boneyard-${game.id}.json` },
           t("end.download"),
         ),
-        element("button", { class: "btn" }, t("end.close")),
+        element("button.btn", t("end.close")),
       ),
     ),
   );

@@ -6,8 +6,7 @@ import { element, svg, use } from "../../core/ui/dom.js";
 
 const emblem = (engine) =>
   element(
-    "span",
-    { class: "room-emblem" },
+    "span.room-emblem",
     svg(
       "svg",
       { "aria-hidden": "true" },
@@ -17,20 +16,19 @@ const emblem = (engine) =>
 
 const faces = (room) =>
   element(
-    "span",
-    { class: "avatars" },
+    "span.avatars",
     room.seats.map((sitter, seat) => use(`av-${seatAvatar({ seat, ...sitter })}`)),
     Array.from({ length: room.free }, () => element("i")),
   );
 
 function state(room) {
   if (room.frozen) return null; // the line below the name says it
-  if (room.my_turn) return element("span", { class: "live" }, t("home.your_turn"));
+  if (room.my_turn) return element("span.live", t("home.your_turn"));
   if (room.status === "playing" && room.summary?.round) {
-    return element("span", { class: "live" }, t("home.round", room.summary));
+    return element("span.live", t("home.round", room.summary));
   }
   if (room.status !== "lobby") return null; // the line below the name says it
-  return element("b", { class: "tiny muted" }, t("home.free", { count: room.free }));
+  return element("b.tiny.muted", t("home.free", { count: room.free }));
 }
 
 function line(room) {
@@ -45,17 +43,15 @@ function line(room) {
 
 function row(room, button, label) {
   return element(
-    "li",
-    { class: "room-row" },
+    "li.room-row",
     emblem(room.engine),
     element(
-      "div",
-      { class: "grow" },
+      "div.grow",
       element("b", { title: room.name }, room.name),
-      element("span", { class: "small muted" }, line(room)),
+      element("span.small.muted", line(room)),
     ),
     faces(room),
-    element("div", { class: "room-state" }, state(room)),
+    element("div.room-state", state(room)),
     element(
       "a",
       { class: `btn little ${button}`, href: path(room), "aria-label": `${label}: ${room.name}` },

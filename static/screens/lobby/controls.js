@@ -36,8 +36,8 @@ export function stepper({ id, label, value, allowed, locked, change }) {
       sign,
     );
   return element(
-    "span",
-    { class: "step", role: "group", "aria-label": label },
+    "span.step",
+    { role: "group", "aria-label": label },
     button("less", "−", lower, t("lobby.fewer")),
     element("b", { "aria-live": "polite" }, value),
     button("more", "+", higher, t("lobby.more")),
@@ -53,8 +53,8 @@ export function cards({ name, label, choices, value, locked, change, drawings })
     inputs.get(value).checked = true;
   };
   return element(
-    "div",
-    { class: "modes", role: "radiogroup", "aria-label": label },
+    "div.modes",
+    { role: "radiogroup", "aria-label": label },
     choices.map((choice) => {
       const input = element("input", {
         type: "radio",
@@ -76,8 +76,8 @@ export function cards({ name, label, choices, value, locked, change, drawings })
             { width: 44, height: 52, "aria-hidden": "true" },
             svg("use", { href: `${drawings}#${name}-${choice.value}` }),
           ),
-        element("b", null, choice.label),
-        choice.help && element("span", null, choice.help),
+        element("b", choice.label),
+        choice.help && element("span", choice.help),
       );
     }),
   );

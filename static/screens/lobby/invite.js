@@ -14,8 +14,7 @@ export function invite({ data, you, key }) {
   // One main button in view: until somebody comes it is this one, later it is Start.
   const alone = you?.host && data.missing?.key === "room.missing.players";
   const link = inviteLink(data, key);
-  const field = element("input", {
-    class: "field small",
+  const field = element("input.field.small", {
     id: "invite-link",
     readonly: true,
     value: link,
@@ -44,9 +43,8 @@ export function invite({ data, you, key }) {
   const share =
     navigator.share &&
     element(
-      "button",
+      "button.btn",
       {
-        class: "btn",
         type: "button",
         "aria-label": t("lobby.share"),
         onclick: () => navigator.share({ title: data.name, url: link }).catch(() => {}),
@@ -56,10 +54,8 @@ export function invite({ data, you, key }) {
 
   return [
     element(
-      "div",
-      { class: "qr-row" },
-      element("img", {
-        class: "qr",
+      "div.qr-row",
+      element("img.qr", {
         src: `/api/rooms/${key}/qr.svg`,
         width: 116,
         height: 116,
@@ -67,12 +63,11 @@ export function invite({ data, you, key }) {
       }),
       element(
         "div",
-        null,
-        element("span", { class: "tiny muted" }, t("lobby.code")),
-        element("div", { class: "code" }, readable(data.code)),
-        element("p", { class: "small muted" }, t("lobby.code_help")),
+        element("span.tiny.muted", t("lobby.code")),
+        element("div.code", readable(data.code)),
+        element("p.small.muted", t("lobby.code_help")),
       ),
     ),
-    element("div", { class: "row" }, field, button, share),
+    element("div.row", field, button, share),
   ];
 }

@@ -8,7 +8,7 @@ const looked = new Map();
 
 export function kinds({ name, label, choices, value, locked, change, drawing }) {
   const picked = new Set(value);
-  const said = element("p", { class: "said", "aria-live": "polite" });
+  const said = element("p.said", { "aria-live": "polite" });
   const look = (choice) => {
     looked.set(name, choice.value);
     said.textContent = choice.help;
@@ -31,12 +31,12 @@ export function kinds({ name, label, choices, value, locked, change, drawing }) 
           change(values(choices).filter((each) => picked.has(each) !== (each === choice.value))),
       },
       choice.drawing && drawing?.(choice.drawing),
-      element("span", null, choice.label),
+      element("span", choice.label),
     );
   return element(
     "div",
     { class: ["kinds", locked && "locked"] },
-    element("div", { class: "each", role: "group", "aria-label": label }, choices.map(kind)),
+    element("div.each", { role: "group", "aria-label": label }, choices.map(kind)),
     said,
   );
 }
@@ -57,8 +57,8 @@ export function allOrNone({ name, label, choices, value, locked, change }) {
       t(`lobby.${what}`),
     );
   return element(
-    "span",
-    { class: "segmented", role: "group", "aria-label": label },
+    "span.segmented",
+    { role: "group", "aria-label": label },
     button("none", []),
     button("all", values(choices)),
   );

@@ -17,30 +17,27 @@ await style(asset("screens/lobby/lobby.css"));
  *   always the newest; see docs/client.md
  */
 export function mount(root, room) {
-  const heading = (key) =>
-    element("div", { class: "heading" }, element("h2", { dataset: { t: key } }, t(key)));
+  const heading = (key) => element("div.heading", element("h2", { dataset: { t: key } }, t(key)));
   const parts = {
-    invite: element("div", { class: "pad" }),
-    seats: element("div", { class: "round" }),
-    startbar: element("div", { class: "startbar panel" }),
-    options: element("div", { class: "optionspanel" }),
+    invite: element("div.pad"),
+    seats: element("div.round"),
+    startbar: element("div.startbar.panel"),
+    options: element("div.optionspanel"),
   };
   const page = element(
-    "div",
-    { class: "lobby" },
+    "div.lobby",
     element(
-      "div",
-      { class: "invite-column" },
-      element("section", { class: "panel invitation" }, heading("lobby.invite"), parts.invite),
-      element("section", { class: "panel chatpanel" }, heading("lobby.chat"), room.feed),
+      "div.invite-column",
+      element("section.panel.invitation", heading("lobby.invite"), parts.invite),
+      element("section.panel.chatpanel", heading("lobby.chat"), room.feed),
     ),
     element(
-      "section",
-      { class: "seats-column", "aria-label": t("lobby.seats") },
+      "section.seats-column",
+      { "aria-label": t("lobby.seats") },
       parts.seats,
       parts.startbar,
     ),
-    element("section", { class: "options-column panel" }, parts.options),
+    element("section.options-column.panel", parts.options),
   );
 
   function update() {

@@ -15,15 +15,13 @@ export function options(room) {
   const decides = locked ? host && t("lobby.decides", { name: host.name }) : t("lobby.you_decide");
   return [
     element(
-      "div",
-      { class: "heading" },
-      element("h2", null, t("lobby.options")),
-      element("span", { class: "grow" }),
-      decides && element("span", { class: "tiny muted decides" }, decides),
+      "div.heading",
+      element("h2", t("lobby.options")),
+      element("span.grow"),
+      decides && element("span.tiny.muted.decides", decides),
     ),
     element(
-      "div",
-      { class: "options" },
+      "div.options",
       (engine ? fields(engine.options, data.options, playing(data)) : []).map((field) => {
         const change = (value) => settings({ options: { [field.name]: value } });
         const drawn = {
@@ -105,25 +103,18 @@ const CONTROLS = {
 
 const row = (label, help, control) =>
   element(
-    "div",
-    { class: "option" },
-    element(
-      "div",
-      { class: "grow" },
-      element("b", null, label),
-      help && element("span", null, help),
-    ),
+    "div.option",
+    element("div.grow", element("b", label), help && element("span", help)),
     control,
   );
 
 function nameRow(data, settings) {
-  const input = element("input", {
-    class: "field",
+  const input = element("input.field", {
     id: "room-name-field",
     value: data.name,
     maxlength: 60,
     "aria-label": t("lobby.room_name"),
     onchange: () => input.value.trim() && settings({ name: input.value.trim() }),
   });
-  return element("div", { class: "option name" }, element("b", null, t("lobby.room_name")), input);
+  return element("div.option.name", element("b", t("lobby.room_name")), input);
 }

@@ -15,8 +15,8 @@ export function seats(room) {
   return [
     tabletop(data.engine, data.seats, where),
     element(
-      "ol",
-      { class: "seats", "data-count": data.seats.length },
+      "ol.seats",
+      { "data-count": data.seats.length },
       data.seats.map((seat, i) =>
         element(
           "li",
@@ -45,21 +45,18 @@ function sitter(room, seat, where) {
   ];
   return [
     element(
-      "span",
-      { class: "avatar l" },
+      "span.avatar.l",
       use(`av-${seatAvatar(seat)}`),
       !seat.bot && use(here ? "mark-dot-on" : "mark-dot-away", { class: "dot" }),
     ),
     element(
-      "div",
-      { class: "who" },
+      "div.who",
       element(
-        "div",
-        { class: "sitter-name" },
-        element("span", { class: "clip", title: seatName(seat) }, seatName(seat)),
+        "div.sitter-name",
+        element("span.clip", { title: seatName(seat) }, seatName(seat)),
         isHost && use("mark-crown", { width: 20, height: 20 }),
       ),
-      element("div", { class: "tiny muted" }, about.filter(Boolean).join(" · ")),
+      element("div.tiny.muted", about.filter(Boolean).join(" · ")),
       readiness(seat, isHost),
     ),
     commands(room, seat),
@@ -85,17 +82,15 @@ function readiness(seat, isHost) {
 function free(room, seat) {
   const { you, engine } = room;
   return [
-    element("span", { class: "avatar l" }, use("av-empty")),
+    element("span.avatar.l", use("av-empty")),
     element(
-      "div",
-      { class: "who" },
-      element("div", { class: "sitter-name" }, t("lobby.free")),
+      "div.who",
+      element("div.sitter-name", t("lobby.free")),
       !you?.host &&
         element(
-          "button",
+          "button.btn.little",
           {
             type: "button",
-            class: "btn little",
             id: `sit-${seat.seat}`,
             onclick: () => call(room, "sit", { seat: seat.seat }),
           },

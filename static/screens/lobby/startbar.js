@@ -66,16 +66,15 @@ export function startbar(room) {
     );
   return [
     element(
-      "div",
-      { class: "grow", role: "status" },
+      "div.grow",
+      { role: "status" },
       element(
-        "b",
-        { class: "display" },
+        "b.display",
         takeOver
           ? t("lobby.host_away")
           : (missing ?? t(you?.host ? "lobby.can_start" : "lobby.waits_for_host")),
       ),
-      element("span", { class: "small muted" }, note(seat, you, freeSeats)),
+      element("span.small.muted", note(seat, you, freeSeats)),
     ),
     takeOver,
     ready,

@@ -32,8 +32,8 @@ export function tabletop(engine, seats, places) {
     );
   };
   return svg(
-    "svg",
-    { class: "tabletop", viewBox: "20 0 660 500", "aria-hidden": "true" },
+    "svg.tabletop",
+    { viewBox: "20 0 660 500", "aria-hidden": "true" },
     element("use", { href: piece("table-top"), x: 20, y: 0, width: 660, height: 500 }),
     seats.map(place),
     element("use", { href: drawing("centre"), ...CENTRE }),

@@ -17,7 +17,7 @@ const PAUSE = 500;
 
 class Replay {
   #context;
-  #stage = element("div", { class: "stage-root" });
+  #stage = element("div.stage-root");
   #scrubber = new Scrubber();
   #changes = [];
   #at = 0;
@@ -80,8 +80,7 @@ class Replay {
   /** @param {number|null} seat whose eyes; null for a spectator's own */
   async #open(seat) {
     this.#pause();
-    if (!this.#table)
-      replace(this.#stage, element("p", { class: "muted pad" }, t("replay.loading")));
+    if (!this.#table) replace(this.#stage, element("p.muted.pad", t("replay.loading")));
     const { key, data, presence, game, chat } = this.#context;
     const { changes, frozen } = await past(key, { seat: seat ?? undefined }).catch(refused);
     if (this.#gone) return;

@@ -8,7 +8,7 @@ import { moments } from "./chapters.js";
 
 /** Emits `seek` (an index), `play` (whether to), `eyes` (a seat or null), `link`, `leave`. */
 export class Scrubber extends Emitter {
-  element = element("div", { class: "scrub", role: "region" });
+  element = element("div.scrub", { role: "region" });
   #changes = [];
   #names = [];
   #parts = [];
@@ -42,16 +42,11 @@ export class Scrubber extends Emitter {
       oninput: (event) => this.emit("seek", Number(event.target.value)),
     });
     const rounds = element(
-      "div",
-      { class: "rounds" },
+      "div.rounds",
       parts.map(({ length }) => element("i", { style: { "--n": length } })),
     );
-    const moment = element("span", { class: "moment" });
-    const play = element("button", {
-      type: "button",
-      class: "icon-btn",
-      onclick: () => this.emit("play"),
-    });
+    const moment = element("span.moment");
+    const play = element("button.icon-btn", { type: "button", onclick: () => this.emit("play") });
     this.#nodes = { range, rounds, moment, play };
     replace(
       this.element,
@@ -62,7 +57,7 @@ export class Scrubber extends Emitter {
       this.#button("skip", "on", () =>
         this.emit("seek", Math.min(this.#changes.length - 1, Number(range.value) + 1)),
       ),
-      element("div", { class: "track" }, rounds, range),
+      element("div.track", rounds, range),
       moment,
       this.#speed(),
       this.#seats(),
@@ -90,8 +85,8 @@ export class Scrubber extends Emitter {
   #button(drawing, name, run) {
     const label = t(`replay.${name}`);
     return element(
-      "button",
-      { type: "button", class: "icon-btn", "aria-label": label, title: label, onclick: run },
+      "button.icon-btn",
+      { type: "button", "aria-label": label, title: label, onclick: run },
       icon(drawing),
     );
   }
@@ -102,8 +97,8 @@ export class Scrubber extends Emitter {
       this.#pressed(seg, speed);
     };
     const seg = element(
-      "span",
-      { class: "segmented", role: "group", "aria-label": t("replay.speed") },
+      "span.segmented",
+      { role: "group", "aria-label": t("replay.speed") },
       [1, 2, 4].map((speed) =>
         element(
           "button",
@@ -130,10 +125,6 @@ export class Scrubber extends Emitter {
         element("option", { value: seat, selected: seat === this.#eyes }, player.name),
       ),
     ];
-    return element(
-      "select",
-      { class: "field", "aria-label": t("replay.eyes"), onchange: choose },
-      options,
-    );
+    return element("select.field", { "aria-label": t("replay.eyes"), onchange: choose }, options);
   }
 }

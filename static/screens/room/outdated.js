@@ -11,7 +11,7 @@ const PATIENCE = 2000;
 const LOOK = 250;
 
 export class Outdated {
-  #line = element("p", { class: "banner", hidden: true });
+  #line = element("p.banner", { hidden: true });
   #calm;
   #pressed = false;
   #since = 0;
@@ -33,10 +33,10 @@ export class Outdated {
     this.#line.hidden = version === null || served === version;
     if (this.#line.hidden) return;
     this.#line.replaceChildren(
-      element("span", null, t("table.outdated")),
+      element("span", t("table.outdated")),
       element(
-        "button",
-        { type: "button", class: "btn little", onclick: () => location.reload() },
+        "button.btn.little",
+        { type: "button", onclick: () => location.reload() },
         t("table.reload"),
       ),
     );

@@ -224,7 +224,7 @@ class Room {
       get presence() {
         return store.presence;
       },
-      feed: element("div", { class: "chatbox" }, this.#chat.list, this.#chat.form),
+      feed: element("div.chatbox", this.#chat.list, this.#chat.form),
       table: name === "lobby" ? null : this.#finalTable(),
       replay: (at) => this.#go(`?replay${at === undefined ? "" : `#at=${at}`}`),
       leave: () => this.#go(location.pathname),

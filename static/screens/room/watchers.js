@@ -10,13 +10,11 @@ export function showWatchers(place, { watching }) {
   const face = [icon("eye"), t("table.watching", { count: watching.length })];
   const who = () => [
     element(
-      "ul",
-      { class: "watchers" },
+      "ul.watchers",
       watching.map(({ name, avatar }) =>
         element(
           "li",
-          null,
-          element("span", { class: "avatar s" }, use(`av-${avatar || "empty"}`)),
+          element("span.avatar.s", use(`av-${avatar || "empty"}`)),
           name || t("table.guest"),
         ),
       ),

@@ -5,7 +5,7 @@ import { t } from "../../core/text/i18n.js";
 import { element, icon, replace } from "../../core/ui/dom.js";
 
 export class Frozen {
-  element = element("div", { class: "frozen", role: "note", hidden: true });
+  element = element("div.frozen", { role: "note", hidden: true });
   #store;
 
   /** @param {import("../../core/state/store.js").Store} store */
@@ -24,11 +24,11 @@ export class Frozen {
     replace(
       this.element,
       icon("clock"),
-      element("p", null, t(`reject.${why}`)),
+      element("p", t(`reject.${why}`)),
       may &&
         element(
-          "button",
-          { type: "button", class: "btn primary", onclick: () => this.#leave() },
+          "button.btn.primary",
+          { type: "button", onclick: () => this.#leave() },
           t("table.new_game"),
         ),
     );
@@ -42,7 +42,7 @@ export class Frozen {
 /** In the place of a table that can't be shown at all. */
 export function mount(root, { store }) {
   const notice = new Frozen(store);
-  replace(root, element("div", { class: "panel pad" }, notice.element));
+  replace(root, element("div.panel.pad", notice.element));
   const draw = () => notice.draw();
   return { update: draw, translate: draw, destroy() {} };
 }

@@ -32,8 +32,7 @@ function watchers({ store }) {
   if (!watching.length) return null;
   const names = watching.map(({ name }) => name || t("table.guest")).join(", ");
   return element(
-    "p",
-    { class: "menu-row watched" },
+    "p.menu-row.watched",
     icon("eye"),
     `${t("table.watching", { count: watching.length })} (${names})`,
   );
@@ -96,8 +95,8 @@ function seat({ store, key, bots, players }) {
       command("people", t("menu.take_over"), () => post(`/api/rooms/${key}/host`).catch(() => {})),
     you.seat !== null && command("left", t("menu.leave"), () => leave(key), true),
     element(
-      "p",
-      { class: "tiny muted seal", title: room.game?.seed_hash },
+      "p.tiny.muted.seal",
+      { title: room.game?.seed_hash },
       icon("seal"),
       t("menu.seal", { hash: room.game?.seed_hash.slice(0, 12) }),
     ),

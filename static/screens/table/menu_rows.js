@@ -11,13 +11,13 @@ export const command = (drawing, text, run, danger = false) =>
   );
 
 export const link = (drawing, text, href, props = {}) =>
-  element("a", { class: "menu-row", href, ...props }, icon(drawing), text);
+  element("a.menu-row", { href, ...props }, icon(drawing), text);
 
 /** @param {boolean} on @param {(on: boolean) => unknown} change may answer with what it became */
 export function toggle(drawing, text, on, change) {
   const box = element(
-    "button",
-    { type: "button", class: "switch", role: "switch", "aria-label": text },
+    "button.switch",
+    { type: "button", role: "switch", "aria-label": text },
     element("i"),
   );
   const show = (value) => box.setAttribute("aria-checked", String(value));
@@ -26,13 +26,7 @@ export function toggle(drawing, text, on, change) {
     show((await change(wanted)) ?? wanted);
   });
   show(on);
-  return element(
-    "div",
-    { class: "menu-row" },
-    icon(drawing),
-    element("span", { class: "grow" }, text),
-    box,
-  );
+  return element("div.menu-row", icon(drawing), element("span.grow", text), box);
 }
 
 /** @template T @param {{value: T, text: string, label?: string}[]} options @param {T} now @param {(value: T) => void} change */
@@ -55,14 +49,8 @@ export function pick(drawing, text, options, now, change) {
     }
     change(value);
   }
-  const seg = element("span", { class: "segmented", role: "group", "aria-label": text }, buttons);
-  return element(
-    "div",
-    { class: "menu-row" },
-    icon(drawing),
-    element("span", { class: "grow" }, text),
-    seg,
-  );
+  const seg = element("span.segmented", { role: "group", "aria-label": text }, buttons);
+  return element("div.menu-row", icon(drawing), element("span.grow", text), seg);
 }
 
 export const rule = () => element("hr");

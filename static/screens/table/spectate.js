@@ -4,7 +4,7 @@ import { t } from "../../core/text/i18n.js";
 import { element, icon, replace, use } from "../../core/ui/dom.js";
 
 export class WatchBar {
-  element = element("div", { class: "watchbar", role: "toolbar" });
+  element = element("div.watchbar", { role: "toolbar" });
   #table;
 
   /** @param {import("../../core/table/table.js").Table} table */
@@ -19,14 +19,13 @@ export class WatchBar {
     this.element.setAttribute("aria-label", t("table.follow"));
     replace(
       this.element,
-      element("span", { class: "chip" }, icon("eye"), t("table.you_watch")),
-      element("span", { class: "small muted follow-label" }, t("table.follow")),
+      element("span.chip", icon("eye"), t("table.you_watch")),
+      element("span.small.muted.follow-label", t("table.follow")),
       players.map((player, seat) =>
         element(
-          "button",
+          "button.chip",
           {
             type: "button",
-            class: "chip",
             "aria-pressed": String(seat === follow),
             onclick: () => this.#table.look(seat),
           },

@@ -70,7 +70,7 @@ export class TableScreen {
     this.#tabs = new PhoneTabs({ feed: this.#feed, chat, table: this.table, own: game.TABS });
     if (store.you.seat === null) this.#watchbar = new WatchBar(this.table);
     this.#frozen = new Frozen(store);
-    const stage = element("div", { class: "stage-root" });
+    const stage = element("div.stage-root");
     root.replaceChildren(
       ...[this.#frozen.element, this.#watchbar?.element, stage, this.#tabs.element].filter(Boolean),
     );

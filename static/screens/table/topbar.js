@@ -36,10 +36,9 @@ export class Topbar {
         "wide-only",
       ),
       element(
-        "button",
+        "button.icon-btn.wide-only",
         {
           type: "button",
-          class: "icon-btn wide-only",
           "data-toggle-theme": true,
           "aria-label": t("bar.theme"),
           title: t("bar.theme"),
@@ -47,9 +46,8 @@ export class Topbar {
         icon("moon"),
       ),
       element(
-        "a",
+        "a.icon-btn.wide-only",
         {
-          class: "icon-btn wide-only",
           href: `/help/${engine}`,
           target: "_blank",
           "aria-label": t("bar.help"),

@@ -119,8 +119,7 @@ const piece = (skeleton, side) =>
 
 const weaponCard = (weapon, x, y) =>
   svg(
-    "g",
-    { class: "weapon-badge" },
+    "g.weapon-badge",
     svg("rect", { x: x - 32, y: y - 32, width: 64, height: 64, rx: 14 }),
     draw(weaponDrawing(weapon), x, y, 54),
   );
@@ -128,8 +127,8 @@ const weaponCard = (weapon, x, y) =>
 /** A snowflake. */
 const frost = ({ x, y }) =>
   svg(
-    "g",
-    { class: "b-frost", transform: `translate(${x} ${y})` },
+    "g.b-frost",
+    { transform: `translate(${x} ${y})` },
     svg("circle", { r: 44 }),
     [0, 60, 120].map((turn) =>
       svg("path", {
@@ -144,10 +143,7 @@ function bolt(stage, event, ms) {
     const [a, b] = [point(from), point(to)];
     const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
     actor.append(
-      svg("path", {
-        class: "b-bolt",
-        d: "M-26 0 H18 M18 0 L8 -8 M18 0 L8 8 M-26 0 L-32 -7 M-26 0 L-32 7",
-      }),
+      svg("path.b-bolt", { d: "M-26 0 H18 M18 0 L8 -8 M18 0 L8 8 M-26 0 L-32 -7 M-26 0 L-32 7" }),
     );
     const at = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px) rotate(${angle}deg)` });
     actor.style.opacity = "0";

@@ -78,12 +78,7 @@ export const chiefs = {
         stage,
         at,
         ({ x, y }) =>
-          svg(
-            "g",
-            { class: "b-call" },
-            svg("circle", { cx: x, cy: y, r: 46 }),
-            badge("necromancer", x, y, 60),
-          ),
+          svg("g.b-call", svg("circle", { cx: x, cy: y, r: 46 }), badge("necromancer", x, y, 60)),
         ms,
         1.8,
       );

@@ -88,8 +88,7 @@ export function flyAcross({ stage, stages, event, client, ms }, place, drawing) 
   if (!from || !to) return;
   const size = 76 * Math.max(from.scale, 0.3) * 1.25;
   const piece = element(
-    "div",
-    { class: "flying" },
+    "div.flying",
     svg("svg", { viewBox: "0 0 76 76", width: size, height: size }, drawing),
   );
   client.parts.air.append(piece);

@@ -57,15 +57,11 @@ function walk(cue) {
 /** Both sides of the token, of which one shows. */
 function walker({ symbol, facing, chief }, side) {
   const face = (of) => svg("g", { class: of }, draw(skeletonDrawing(symbol, of), 0, 0, 76));
-  const needle = svg("g", { class: "needle" }, pointer("U", side, 0, 0, 76));
+  const needle = svg("g.needle", pointer("U", side, 0, 0, 76));
   needle.style.rotate = `${TURN[facing]}deg`;
   const other = face(otherSide(side));
   other.style.scale = "0 1";
-  return [
-    svg("g", { class: "plate" }, face(side), other),
-    needle,
-    ...(chief ? [badge(chief, 23, -24, 30)] : []),
-  ];
+  return [svg("g.plate", face(side), other), needle, ...(chief ? [badge(chief, 23, -24, 30)] : [])];
 }
 
 function go(actor, move, ms, side) {
@@ -158,7 +154,7 @@ function fall(mark, sound) {
     stage.sound(sound);
     stage.actors(event, (actor, { at }) => {
       const { x, y } = point(at);
-      const fallen = svg("g", { class: "body" }, plate(skeleton, stage.side, x, y, 76));
+      const fallen = svg("g.body", plate(skeleton, stage.side, x, y, 76));
       actor.append(fallen, draw(mark, x, y, 48));
       fallen.style.transformOrigin = `${x}px ${y}px`;
       fallen.animate(

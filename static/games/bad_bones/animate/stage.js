@@ -59,7 +59,7 @@ export class Stage {
    */
   actors(event, direct) {
     return this.drawings.map((drawing) => {
-      const actor = svg("g", { class: "actor" });
+      const actor = svg("g.actor");
       drawing.layers.actors.append(actor);
       direct(actor, drawing.turn.event(event), drawing.turn);
       return actor;

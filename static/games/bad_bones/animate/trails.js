@@ -23,9 +23,9 @@ export function trail(stage, move, ms) {
       const line = svg(
         "g",
         { class: ["b-trail", bad && "bad"] },
-        svg("path", { class: "trail-case", d, pathLength: 1 }),
-        svg("path", { class: "trail", d, pathLength: 1 }),
-        svg("circle", { class: "trail-start", cx: x, cy: y, r: 6 }),
+        svg("path.trail-case", { d, pathLength: 1 }),
+        svg("path.trail", { d, pathLength: 1 }),
+        svg("circle.trail-start", { cx: x, cy: y, r: 6 }),
       );
       drawing.layers.trails.append(line);
       for (const stroke of line.querySelectorAll("path")) {

@@ -79,16 +79,13 @@ export class Board {
       "tiles",
       Object.entries(board.tiles).map(([place, kind]) => ({
         key: `${place} ${kind.trap}${kind.face ?? ""}${kind.worn}`,
-        make: () => svg("g", { class: "b-tile" }, tile(kind, point(place).x, point(place).y)),
+        make: () => svg("g.b-tile", tile(kind, point(place).x, point(place).y)),
       })),
     );
     this.#keep("village", this.kind.homes(scene, this.turn));
     this.#keep("figures", figures({ ...scene, board }, this.density));
     const faces = scene.edges ? Object.values(scene.edges).join(" ") : "";
-    this.#keep(
-      "edges",
-      faces ? [{ key: faces, make: () => svg("g", null, edges(scene.edges)) }] : [],
-    );
+    this.#keep("edges", faces ? [{ key: faces, make: () => svg("g", edges(scene.edges)) }] : []);
   }
 
   /** @param {string} layer @param {{key: string, make: () => Element}[]} pieces */
@@ -130,13 +127,13 @@ function figures({ board, side }, density) {
     const who = skeletons.map((each) => each.id + each.facing + each.side[0]).join();
     rows[rowOf(place)].push({
       key: `${place} ${who} ${onTile}`,
-      make: () => svg("g", null, crowd(place, skeletons, density, onTile)),
+      make: () => svg("g", crowd(place, skeletons, density, onTile)),
     });
   }
   for (const [place, floors] of Object.entries(board.towers)) {
     rows[rowOf(place)].push({
       key: `tower ${place} ${floors}`,
-      make: () => svg("g", { class: "b-towers", "data-at": place }, tower(floors, point(place))),
+      make: () => svg("g.b-towers", { "data-at": place }, tower(floors, point(place))),
     });
   }
   if (board.hero) rows[rowOf(board.hero)].push(heroFigure(board, density));
@@ -150,8 +147,7 @@ function heroFigure({ hero: place, towers }, density) {
     key: `hero ${place} ${towers[place]}`,
     make: () =>
       svg(
-        "g",
-        { class: "b-hero-at" },
+        "g.b-hero-at",
         towers[place] === undefined ? hero(at.x, at.y, size) : heroOnTower(towers[place], at),
       ),
   };

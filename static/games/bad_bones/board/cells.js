@@ -84,14 +84,6 @@ function spots(kind) {
     [`R${lane}`, 588, lane * 100 - 16, 68, 98],
   ]);
   return [...sides, ...kind.spots].map(([place, x, y, width, height]) =>
-    svg("rect", {
-      class: "b-spot",
-      "data-place": place,
-      "aria-hidden": "true",
-      x,
-      y,
-      width,
-      height,
-    }),
+    svg("rect.b-spot", { "data-place": place, "aria-hidden": "true", x, y, width, height }),
   );
 }

@@ -91,8 +91,8 @@ function pile(stack, x, y, size, inner, density) {
   // A chief's badge is at the upper right: the number leaves it there.
   const cx = first.chief && iy < 0 ? -Math.abs(ix) : ix;
   return svg(
-    "g",
-    { class: "b-pile", "data-id": first.id },
+    "g.b-pile",
+    { "data-id": first.id },
     plates
       .slice(1)
       .reverse()
@@ -118,11 +118,9 @@ function pile(stack, x, y, size, inner, density) {
 function huddle(stacks, skeletons, { x, y }) {
   const leader = skeletons.find(({ chief }) => chief);
   return svg(
-    "g",
-    { class: "b-huddle" },
+    "g.b-huddle",
     stacks.map(([{ facing }]) =>
-      svg("path", {
-        class: "wedge",
+      svg("path.wedge", {
         d: `M${x - 20} ${y - 29} L${x} ${y - 51} L${x + 20} ${y - 29}Z`,
         transform: `rotate(${TURN[facing]} ${x} ${y})`,
       }),

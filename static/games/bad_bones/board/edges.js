@@ -8,11 +8,6 @@ const AT = { L: 48, R: 616 };
 /** @param {{L?: string, R?: string}} avatars */
 export function edges(avatars) {
   return Object.entries(avatars).map(([edge, avatar]) =>
-    svg(
-      "g",
-      { class: "b-edge" },
-      svg("path", { d: ARROWS[edge] }),
-      face(avatar, AT[edge], 384, 44),
-    ),
+    svg("g.b-edge", svg("path", { d: ARROWS[edge] }), face(avatar, AT[edge], 384, 44)),
   );
 }

@@ -11,7 +11,6 @@ export function lantern(board) {
   board.node.prepend(
     svg(
       "defs",
-      null,
       svg(
         "radialGradient",
         { id, cx: 0.5, cy: 0.5, r: 0.72 },
@@ -37,8 +36,8 @@ export function glow(places, light, hot, fresh) {
     return svg(
       "g",
       { class: ["b-lit", place === hot && "hot", fresh && "new"] },
-      svg("rect", { class: "b-halo", ...box(92, 13) }),
-      svg("rect", { class: "b-legal", fill: `url(#${light})`, ...box(90, 12) }),
+      svg("rect.b-halo", { ...box(92, 13) }),
+      svg("rect.b-legal", { fill: `url(#${light})`, ...box(90, 12) }),
     );
   });
 }
@@ -47,12 +46,5 @@ export function glow(places, light, hot, fresh) {
 export function rim(place) {
   const { x, y } = point(place);
   const size = isSpace(place) ? 92 : 78;
-  return svg("rect", {
-    class: "b-rim",
-    x: x - size / 2,
-    y: y - size / 2,
-    width: size,
-    height: size,
-    rx: 14,
-  });
+  return svg("rect.b-rim", { x: x - size / 2, y: y - size / 2, width: size, height: size, rx: 14 });
 }

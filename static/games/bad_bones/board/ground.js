@@ -25,24 +25,16 @@ export function forest(layout, density, kind, turn) {
   const { x, y, width, height } = turn.box(kind.frame);
   const lanes = lanesOf(layout, turn);
   return svg(
-    "g",
-    { class: "b-ground" },
-    svg("rect", {
-      class: "b-forest",
-      x: x + 2,
-      y: y + 2,
-      width: width - 4,
-      height: height - 4,
-      rx: 34,
-    }),
-    svg("rect", { class: "b-forest-lit", ...turn.box(kind.lit), rx: 26 }),
+    "g.b-ground",
+    svg("rect.b-forest", { x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: 34 }),
+    svg("rect.b-forest-lit", { ...turn.box(kind.lit), rx: 26 }),
     lanes.map(({ place }) => lane(place)),
     trees(kind.trees[density], turn),
     lanes.map(({ place, symbol }) =>
-      svg("g", { class: "b-sym" }, draw(symbolDrawing(symbol), point(place).x, point(place).y, 34)),
+      svg("g.b-sym", draw(symbolDrawing(symbol), point(place).x, point(place).y, 34)),
     ),
     kind.ground?.(),
-    svg("rect", { class: "b-line", x: 76, y: 78, width: 512, height: 512, rx: 20 }),
+    svg("rect.b-line", { x: 76, y: 78, width: 512, height: 512, rx: 20 }),
     ROWS.map((row) => ROWS.map((column) => ground(row, column))),
     density === "full" && grain(),
   );
@@ -58,7 +50,7 @@ function lanesOf(layout, turn) {
 function lane(place) {
   const { x, y } = point(place);
   const [dx, dy, width, height] = LANES[place[0]];
-  return svg("rect", { class: "b-lane", x: x + dx, y: y + dy, width, height, rx: 28 });
+  return svg("rect.b-lane", { x: x + dx, y: y + dy, width, height, rx: 28 });
 }
 
 /** Upright whichever way the board lies: what is nearer covers what is behind. */
@@ -92,7 +84,7 @@ function grain() {
     ...DRIFTS.map(([x, y]) => `M${x} ${y} q5 -6 10 0`),
     ...PEBBLES.map(([x, y]) => `M${x} ${y} h.1 M${x + 7} ${y + 4} h.1 M${x + 3} ${y + 9} h.1`),
   ];
-  return svg("path", { class: "b-grain", d: marks.join(" ") });
+  return svg("path.b-grain", { d: marks.join(" ") });
 }
 
 /** The drawing is made for "sideways movers turn down". */

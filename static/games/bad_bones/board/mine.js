@@ -80,7 +80,7 @@ function fallen({ board, scene, considered: action }, shown) {
   board.layers.marks.append(
     ...[...places].map((place) => {
       const { x, y } = point(place);
-      return svg("g", null, draw("mark-slain", x, y, 44));
+      return svg("g", draw("mark-slain", x, y, 44));
     }),
   );
 }

@@ -38,8 +38,7 @@ export function pointer(facing, side, x, y, size) {
 /** Where a march will leave a skeleton. */
 export function ghost(skeleton, side, x, y, size = 66) {
   return svg(
-    "g",
-    { class: "ghost" },
+    "g.ghost",
     plate(skeleton, side, x, y, size),
     pointer(skeleton.facing, "ghost", x, y, size),
   );
@@ -48,8 +47,7 @@ export function ghost(skeleton, side, x, y, size = 66) {
 /** A number in an ink disc. */
 export function count(number, x, y, radius = 12, type = 15) {
   return svg(
-    "g",
-    { class: "count" },
+    "g.count",
     svg("circle", { cx: x, cy: y, r: radius }),
     svg("text", { x, y: y + type * 0.35, "font-size": type }, number),
   );
@@ -69,8 +67,7 @@ export const tile = (kind, x, y, size = 86) => draw(tileDrawing(kind), x, y, siz
 
 export function hero(x, y, size = 88) {
   return svg(
-    "g",
-    { class: "b-hero" },
+    "g.b-hero",
     svg("ellipse", { cx: x, cy: y + size * 0.386, rx: size * 0.41, ry: size * 0.1 }),
     draw("hero", x, y - 4, size),
   );
@@ -85,7 +82,7 @@ export function tower(floors, { x, y }) {
 
 export function heroOnTower(floors, { x, y }) {
   const top = TOWER_TOP[Math.min(floors, 4)] - 334;
-  return svg("g", { class: "b-hero" }, draw("hero", x, y + top - 18, 66));
+  return svg("g.b-hero", draw("hero", x, y + top - 18, 66));
 }
 
 export const house = (drawing, { x, y }) => draw(drawing, x, y + 1, 80, { height: 82 });

@@ -5,8 +5,8 @@ import { token } from "./pieces.js";
 export function portrait(skeleton, side, size) {
   if (!skeleton) return null;
   return svg(
-    "svg",
-    { class: "portrait", width: size, height: size, viewBox: "0 0 76 76", "aria-hidden": "true" },
+    "svg.portrait",
+    { width: size, height: size, viewBox: "0 0 76 76", "aria-hidden": "true" },
     token(skeleton, side, 38, 38, 76),
   );
 }

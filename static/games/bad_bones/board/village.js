@@ -20,7 +20,7 @@ export const village = {
   frame: { x: 0, y: 0, width: 664, height: 690 },
   lit: { x: 16, y: 16, width: 632, height: 658 },
   trees: { full: TREES, mini: FEW_TREES, compact: [] },
-  ground: () => svg("path", { class: "b-village", d: "M76 592 H588 V670 Q332 680 76 670Z" }),
+  ground: () => svg("path.b-village", { d: "M76 592 H588 V670 Q332 680 76 670Z" }),
   homes,
   spots: [
     ...ROWS.map((lane) => [`T${lane}`, lane * 100 - 18, 8, 98, 70]),
@@ -37,7 +37,7 @@ function homes({ board, housesMax, catching }) {
   return [
     ...Array.from({ length: housesMax }, (_, i) => ({
       key: `${i} ${drawingOf(i)}`,
-      make: () => svg("g", { class: "b-house" }, house(drawingOf(i), villagePoint(i, housesMax))),
+      make: () => svg("g.b-house", house(drawingOf(i), villagePoint(i, housesMax))),
     })),
     { key: "fire", make: () => draw("campfire", 621, 639, 66) },
     {
@@ -45,7 +45,6 @@ function homes({ board, housesMax, catching }) {
       make: () =>
         svg(
           "g",
-          null,
           draw("cemetery", 46, 638, 68),
           waiting > 0 && count(waiting, 72, 606, 15, 18),
           leader && badge(leader, 24, 606, 36),

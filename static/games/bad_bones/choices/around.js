@@ -59,13 +59,8 @@ export function spotBeside(client, at, side) {
 export function sideButton(at, side, label) {
   const { x, y } = ahead(point(at), side, isSpace(at) ? 58 : 40);
   return svg(
-    "g",
-    {
-      class: "direction-button",
-      transform: `translate(${x} ${y})`,
-      role: "img",
-      "aria-label": label,
-    },
+    "g.direction-button",
+    { transform: `translate(${x} ${y})`, role: "img", "aria-label": label },
     svg("circle", { r: 21 }),
     svg("path", { d: "M-7 -10 L10 0 L-7 10Z", transform: `rotate(${ANGLE[side]})` }),
   );

@@ -120,22 +120,20 @@ function stack(client, ids, chosen, waiting) {
     onchange: (event) => (client.sameWay = event.target.checked),
   });
   const paper = element(
-    "div",
-    { class: "direction-panel", role: "group", "aria-label": t("client.on_dragon", { count }) },
-    element("div", { class: "lens-head" }, element("b", null, t("client.on_dragon", { count }))),
+    "div.direction-panel",
+    { role: "group", "aria-label": t("client.on_dragon", { count }) },
+    element("div.lens-head", element("b", t("client.on_dragon", { count }))),
     element(
-      "div",
-      { class: "row" },
+      "div.row",
       faces(client, ids, { chosen, onclick: (id) => client.pick(id) }),
       waiting.map((id) =>
         element(
-          "span",
-          { class: "skeleton-button" },
+          "span.skeleton-button",
           portrait(client.scene.board.skeletons[id], client.scene.side, 44),
         ),
       ),
-      element("span", { class: "grow" }),
-      element("label", { class: "same-way small" }, t("client.same_way", { count }), all),
+      element("span.grow"),
+      element("label.same-way.small", t("client.same_way", { count }), all),
     ),
   );
   const at = point(sides(client)[0].at);
@@ -147,10 +145,9 @@ function stack(client, ids, chosen, waiting) {
 const sideButtons = (client) =>
   sides(client).map((action) =>
     element(
-      "button",
+      "button.side-button",
       {
         type: "button",
-        class: "side-button",
         "data-key": action.side,
         onclick: () => push(client, action),
         onpointerenter: () => client.consider(action),
@@ -159,6 +156,6 @@ const sideButtons = (client) =>
         onblur: () => client.consider(null),
       },
       icon(FACING_ICONS[action.side]),
-      element("span", null, client.t(`client.side.${action.side}`)),
+      element("span", client.t(`client.side.${action.side}`)),
     ),
   );

@@ -35,8 +35,8 @@ export function faces(client, ids, { chosen, onclick, look }) {
 export function which(client, actions, label) {
   const actionOf = (id) => actions.find(({ skeleton }) => String(skeleton) === id) ?? null;
   return element(
-    "div",
-    { class: "pop which", role: "group", "aria-label": label },
+    "div.pop.which",
+    { role: "group", "aria-label": label },
     faces(
       client,
       actions.map(({ skeleton }) => String(skeleton)),

@@ -64,8 +64,7 @@ export function strides(client, places) {
 function ready(weapon, place) {
   const { x, y } = point(place);
   return svg(
-    "g",
-    { class: "weapon-badge" },
+    "g.weapon-badge",
     svg("rect", { x: x - 50, y: y + 10, width: 42, height: 42, rx: 10 }),
     draw(weaponDrawing(weapon), x - 29, y + 31, 36),
   );
@@ -77,8 +76,7 @@ function arrow(from, to) {
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const x = a.x + Math.sign(b.x - a.x) * 50;
   const y = a.y + Math.sign(b.y - a.y) * 50;
-  return svg("path", {
-    class: "move-mark",
+  return svg("path.move-mark", {
     d: "M-8 -9 L9 0 L-8 9Z",
     transform: `translate(${x} ${y}) rotate(${angle})`,
   });
@@ -86,18 +84,17 @@ function arrow(from, to) {
 
 function landing(to) {
   const { x, y } = point(to);
-  return svg("g", { class: "ghost" }, heroPiece(x, y));
+  return svg("g.ghost", heroPiece(x, y));
 }
 
 /** The compass of keys, for the rail. */
 export const pad = (client) =>
   element(
-    "div",
-    { class: "compass", "aria-hidden": "true" },
+    "div.compass",
+    { "aria-hidden": "true" },
     element(
-      "div",
-      { class: "keypad" },
-      [7, 8, 9, 4, 0, 6, 1, 2, 3].map((key) => (key ? element("kbd", null, key) : element("i"))),
+      "div.keypad",
+      [7, 8, 9, 4, 0, 6, 1, 2, 3].map((key) => (key ? element("kbd", key) : element("i"))),
     ),
-    element("span", { class: "tiny muted" }, client.t("client.keys")),
+    element("span.tiny.muted", client.t("client.keys")),
   );

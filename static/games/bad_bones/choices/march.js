@@ -68,10 +68,9 @@ export function nextButton(client, action) {
   const id = String(action.skeleton);
   const skeleton = client.scene.board.skeletons[id];
   return element(
-    "button",
+    "button.side-button.next",
     {
       type: "button",
-      class: "side-button next",
       "data-key": id,
       onclick: () => client.act(action),
       "aria-label": client.t("client.choice.at", {
@@ -92,15 +91,10 @@ function restButton(client) {
   return (
     action &&
     element(
-      "button",
-      {
-        type: "button",
-        class: "btn primary rest",
-        "data-key": "rest",
-        onclick: () => client.act(action),
-      },
+      "button.btn.primary.rest",
+      { type: "button", "data-key": "rest", onclick: () => client.act(action) },
       icon("march"),
-      element("span", null, client.t("client.march_rest")),
+      element("span", client.t("client.march_rest")),
     )
   );
 }

@@ -15,7 +15,7 @@ const place = (icon, may, hint, ghost) => {
     hint: (client) => client.t(hint),
     stage(client) {
       const { at } = client.considered ?? {};
-      client.board.fill("choice", at && svg("g", { class: "ghost" }, ghost(point(at))));
+      client.board.fill("choice", at && svg("g.ghost", ghost(point(at))));
     },
     key: () => false,
   };

@@ -44,11 +44,7 @@ export const rapier = {
         element(
           "div",
           { class: ["direction-panel", y > 300 ? "high" : "low"], role: "group" },
-          element(
-            "div",
-            { class: "row" },
-            faces(client, ids, { chosen, onclick: (id) => client.pick(id) }),
-          ),
+          element("div.row", faces(client, ids, { chosen, onclick: (id) => client.pick(id) })),
         ),
       );
     }
@@ -58,10 +54,9 @@ export const rapier = {
   rail: (client) =>
     turns(client).map((action) =>
       element(
-        "button",
+        "button.side-button",
         {
           type: "button",
-          class: "side-button",
           "data-key": action.facing,
           onclick: () => client.act(action),
           onpointerenter: () => client.consider(action),
@@ -70,7 +65,7 @@ export const rapier = {
           onblur: () => client.consider(null),
         },
         icon(FACING_ICONS[action.facing]),
-        element("span", null, client.t(`client.side.${action.facing}`)),
+        element("span", client.t(`client.side.${action.facing}`)),
       ),
     ),
 };

@@ -5,8 +5,8 @@ import { use } from "../sprite.js";
 /** @param {Action[]} actions each with a `seat` */
 export function targetFaces(client, actions) {
   return element(
-    "div",
-    { class: "pop targets", role: "group", "aria-label": client.t("client.send") },
+    "div.pop.targets",
+    { role: "group", "aria-label": client.t("client.send") },
     targetButtons(client, actions),
   );
 }
@@ -15,15 +15,14 @@ export const targetButtons = (client, actions) =>
   actions.map((action) => {
     const { avatar, name } = client.table.players[action.seat];
     return element(
-      "button",
+      "button.target",
       {
         type: "button",
-        class: "target",
         "aria-label": client.t("client.send_to", { name }),
         "data-key": `to ${action.seat}`,
         onclick: () => client.act(action),
       },
-      element("span", { class: "avatar" }, use(`av-${avatar}`)),
+      element("span.avatar", use(`av-${avatar}`)),
       element("b", { title: name }, name),
     );
   });

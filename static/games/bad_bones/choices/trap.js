@@ -124,7 +124,7 @@ export const trap = {
 
 function inHand(laid) {
   const { x, y } = point(laid.at);
-  return svg("g", { class: "b-drag" }, tile(laid, x, y - 3, 82));
+  return svg("g.b-drag", tile(laid, x, y - 3, 82));
 }
 
 /** *Turn* and *place* beside the tile (on a phone they live in the bar below). */
@@ -132,14 +132,13 @@ function placePop(client) {
   const { t, hand } = client;
   const name = t(`trap.${hand.trap}`);
   return element(
-    "div",
-    { class: "pop acts-pop", role: "group", "aria-label": name },
+    "div.pop.acts-pop",
+    { role: "group", "aria-label": name },
     canTurn(client) &&
       element(
-        "button",
+        "button.icon-btn",
         {
           type: "button",
-          class: "icon-btn",
           "data-key": "turn",
           title: `${t("client.turn")} (R)`,
           "aria-label": t("client.turn"),
@@ -149,10 +148,9 @@ function placePop(client) {
         icon("rotate"),
       ),
     element(
-      "button",
+      "button.icon-btn.go",
       {
         type: "button",
-        class: "icon-btn go",
         "data-key": "go",
         title: t("client.place", { trap: name }),
         "aria-label": t("client.place", { trap: name }),
@@ -167,15 +165,11 @@ function takePop(client, at) {
   const { t } = client;
   const kind = client.scene.board.tiles[at];
   return element(
-    "div",
-    { class: "pop", role: "group", "aria-label": kind && tileName(t, kind) },
+    "div.pop",
+    { role: "group", "aria-label": kind && tileName(t, kind) },
     element(
-      "button",
-      {
-        type: "button",
-        class: "btn little",
-        onclick: () => client.act(retrievals(client).get(at)),
-      },
+      "button.btn.little",
+      { type: "button", onclick: () => client.act(retrievals(client).get(at)) },
       icon("undo"),
       t("client.take_back"),
     ),

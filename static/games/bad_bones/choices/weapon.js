@@ -72,19 +72,17 @@ function card(client) {
       "aria-label": t(`weapon.${name}`),
     },
     element(
-      "div",
-      { class: "row" },
-      element("span", { class: "weapon-picture" }, use(weaponDrawing(name))),
+      "div.row",
+      element("span.weapon-picture", use(weaponDrawing(name))),
       element(
-        "div",
-        { class: "grow" },
-        element("b", { class: "display" }, t("client.weapon.three")),
-        element("p", { class: "small muted" }, t(`client.weapon.${name}.${how}`)),
+        "div.grow",
+        element("b.display", t("client.weapon.three")),
+        element("p.small.muted", t(`client.weapon.${name}.${how}`)),
       ),
       !inside && !small(client) && notNow(client),
     ),
     inside,
-    inside && !small(client) && element("div", { class: "row" }, sure?.(client), notNow(client)),
+    inside && !small(client) && element("div.row", sure?.(client), notNow(client)),
   );
 }
 
@@ -96,13 +94,8 @@ function corner({ scene }) {
 
 const notNow = (client) =>
   element(
-    "button",
-    {
-      type: "button",
-      class: "btn quiet skip-weapon",
-      "data-key": "skip",
-      onclick: () => client.act(skipping(client)),
-    },
+    "button.btn.quiet.skip-weapon",
+    { type: "button", "data-key": "skip", onclick: () => client.act(skipping(client)) },
     client.t("client.not_now"),
   );
 
@@ -110,9 +103,9 @@ const notNow = (client) =>
 function held(client) {
   const name = weaponOf(client);
   return element(
-    "span",
-    { class: "supply-item weapon-card sel", "data-tip": `weapon.${name}` },
+    "span.supply-item.weapon-card.sel",
+    { "data-tip": `weapon.${name}` },
     use(weaponDrawing(name)),
-    element("span", { class: "item-name" }, client.t(`weapon.${name}`)),
+    element("span.item-name", client.t(`weapon.${name}`)),
   );
 }

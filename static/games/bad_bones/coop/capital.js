@@ -21,8 +21,8 @@ export class Capital {
     this.marks = svg("g");
     this.actors = svg("g");
     this.node = svg(
-      "svg",
-      { class: "capital", viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", "data-tip": "capital" },
+      "svg.capital",
+      { viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", "data-tip": "capital" },
       walls(width),
       this.houses,
       this.marks,
@@ -52,7 +52,7 @@ export class Capital {
     if (drawing === "hall")
       return draw("capital-hall", this.width / 2, HALL.y, HALL.width, { height: HALL.height });
     const { x, y, size } = this.#house(i);
-    return svg("g", { class: "b-house" }, draw(drawing, x, y, size, { height: size * 1.03 }));
+    return svg("g.b-house", draw(drawing, x, y, size, { height: size * 1.03 }));
   }
 
   /** They stand on both sides of the hall, the first ones on the left. */
@@ -69,7 +69,7 @@ export class Capital {
   /** What was lost is written over it for a moment. @param {number} i the first of them @param {number} count @param {number} ms */
   lose(i, count, ms) {
     const { x, y } = this.#house(i);
-    const mark = svg("g", null, loss(`−${count}`, x + 10, y - 30));
+    const mark = svg("g", loss(`−${count}`, x + 10, y - 30));
     this.actors.append(mark);
     mark
       .animate(
@@ -119,11 +119,8 @@ function walls(width) {
   ];
   return svg(
     "g",
-    null,
-    svg("rect", { class: "cap-ground", x: 2, y: 2, width: width - 4, height: HEIGHT - 4, rx: 16 }),
-    merlons.map(([x, y, w, h]) =>
-      svg("rect", { class: "cap-stone", x, y, width: w, height: h, rx: 4 }),
-    ),
-    corners.map(([cx, cy]) => svg("circle", { class: "cap-tower", cx, cy, r: 14 })),
+    svg("rect.cap-ground", { x: 2, y: 2, width: width - 4, height: HEIGHT - 4, rx: 16 }),
+    merlons.map(([x, y, w, h]) => svg("rect.cap-stone", { x, y, width: w, height: h, rx: 4 })),
+    corners.map(([cx, cy]) => svg("circle.cap-tower", { cx, cy, r: 14 })),
   );
 }

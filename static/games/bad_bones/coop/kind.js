@@ -31,11 +31,9 @@ export const capitalSide = {
 const gates = (turn) =>
   svg(
     "g",
-    null,
     ROWS.map((column) => {
       const { x } = point(`1,${column}`);
-      return svg("rect", {
-        class: "b-gate",
+      return svg("rect.b-gate", {
         ...turn.box({ x: x - 28, y: GATES - 10, width: 56, height: 20 }),
         rx: 5,
       });
@@ -46,7 +44,6 @@ function cemetery(waiting, leader, turn) {
   const { x, y } = turn.point(TOMBS);
   return svg(
     "g",
-    null,
     draw("cemetery", x, y, 68),
     waiting > 0 && count(waiting, x + 27, y - 24, 15, 18),
     leader && badge(leader, x - 20, y - 26, 36),

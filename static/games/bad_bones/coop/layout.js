@@ -17,7 +17,7 @@ export class TogetherLayout extends Layout {
   constructor(client) {
     super(client);
     const { parts } = this;
-    parts.plan = element("section", { class: "plan-slot" });
+    parts.plan = element("section.plan-slot");
     parts.cross = box("cross");
     parts.hall = box("hall");
     parts.fit = box("fitbox");
@@ -142,17 +142,12 @@ export class TogetherLayout extends Layout {
     this.#capital(hall, FLAT_CAPITAL);
     replace(
       parts.pages,
+      element("div.page", { "data-page": "board" }, replace(parts.chips, chips), parts.me),
       element(
-        "div",
-        { class: "page", "data-page": "board" },
-        replace(parts.chips, chips),
-        parts.me,
-      ),
-      element(
-        "div",
-        { class: "page", "data-page": "table" },
+        "div.page",
+        { "data-page": "table" },
         parts.standings,
-        element("div", { class: "crossrows" }, above, hall, below),
+        element("div.crossrows", above, hall, below),
       ),
     );
     // On a phone the feed lies over the page; inside of ours it would be measured by it.

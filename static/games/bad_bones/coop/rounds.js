@@ -10,18 +10,13 @@ export function drawRounds({ t, table, parts }) {
     parts.standings,
     element(
       "div",
-      null,
-      element("b", { class: "display" }, t(goal)),
-      element(
-        "span",
-        { class: "small muted" },
-        t("coop.houses_left", { count: houses.left, most: houses.most }),
-      ),
+      element("b.display", t(goal)),
+      element("span.small.muted", t("coop.houses_left", { count: houses.left, most: houses.most })),
     ),
     rounds &&
       element(
-        "ol",
-        { class: "round-track", "aria-label": t("client.round_of", { round, rounds }) },
+        "ol.round-track",
+        { "aria-label": t("client.round_of", { round, rounds }) },
         steps(round, rounds, over ? history.length : round - 1).map(({ step, kind }) =>
           element(
             "li",
@@ -37,8 +32,8 @@ export function drawRounds({ t, table, parts }) {
 export const bars = ({ round, rounds, over, history }) =>
   rounds &&
   element(
-    "ol",
-    { class: "rounds", "aria-hidden": "true" },
+    "ol.rounds",
+    { "aria-hidden": "true" },
     steps(round, rounds, over ? history.length : round - 1).map(({ kind }) =>
       element("li", { class: kind }),
     ),

@@ -13,12 +13,12 @@ import { where } from "../view/seats.js";
 export function seatBoard(client, seat, { turn, density, legend: shape }) {
   const board = client.makeBoard(density, turn);
   const fit = element(
-    "button",
-    { type: "button", class: "fit", onclick: () => open(client, seat) },
+    "button.fit",
+    { type: "button", onclick: () => open(client, seat) },
     board.nodes,
   );
   const info = element("div", { class: ["legend", shape] });
-  const node = element("section", { class: "spot", "data-seat": seat }, fit, info);
+  const node = element("section.spot", { "data-seat": seat }, fit, info);
   return {
     node,
     board,
@@ -42,29 +42,26 @@ function sideLegend(client, seat) {
   const place = where(table, client.seat, seat);
   return [
     element(
-      "div",
-      { class: "who" },
+      "div.who",
       portrait(client, seat),
       element(
-        "div",
-        { class: "grow" },
-        element("b", { class: "name", title: name }, name),
-        element("span", { class: "where" }, bot ? t("client.where.bot", { where: place }) : place),
+        "div.grow",
+        element("b.name", { title: name }, name),
+        element("span.where", bot ? t("client.where.bot", { where: place }) : place),
       ),
     ),
     pips(client, seat, "floors"),
     weapon(client, seat),
     state(client, seat),
     element(
-      "button",
+      "button.expand-button",
       {
         type: "button",
-        class: "expand-button",
         "aria-label": t("client.enlarge", { name }),
         onclick: () => client.enlarge(seat),
       },
       icon("expand"),
-      element("span", null, t("coop.enlarge")),
+      element("span", t("coop.enlarge")),
     ),
   ];
 }
@@ -74,7 +71,7 @@ function lineLegend(client, seat) {
   const { name } = client.table.players[seat];
   return [
     portrait(client, seat),
-    element("b", { class: "name", title: name }, name),
+    element("b.name", { title: name }, name),
     pips(client, seat, "floors"),
     weapon(client, seat),
     state(client, seat),

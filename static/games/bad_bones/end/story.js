@@ -35,13 +35,12 @@ function heading(table, what, choose) {
       said(table, name),
     );
   return element(
-    "div",
-    { class: "heading" },
+    "div.heading",
     table.t("client.story"),
-    element("span", { class: "grow" }),
+    element("span.grow"),
     element(
-      "span",
-      { class: "segmented", role: "group", "aria-label": table.t("client.story") },
+      "span.segmented",
+      { role: "group", "aria-label": table.t("client.story") },
       button("floors"),
       button("houses"),
     ),
@@ -89,16 +88,16 @@ function chart(table, what) {
     ),
   });
   return svg(
-    "svg",
-    { class: "chart", viewBox: `0 0 ${BOX.right + 61} 280`, role: "img", "aria-label": label },
+    "svg.chart",
+    { viewBox: `0 0 ${BOX.right + 61} 280`, role: "img", "aria-label": label },
     Array.from({ length: most + 1 }, (_, value) => [
-      svg("path", { class: "grid", d: `M${BOX.left} ${y(value)}H${BOX.right}` }),
-      svg("text", { class: "axis axis-end", x: 32, y: y(value) + 5 }, value),
+      svg("path.grid", { d: `M${BOX.left} ${y(value)}H${BOX.right}` }),
+      svg("text.axis.axis-end", { x: 32, y: y(value) + 5 }, value),
     ]),
     roundLabels(rounds, step),
     svg(
-      "text",
-      { class: "axis axis-middle", x: (BOX.left + BOX.right) / 2, y: 272 },
+      "text.axis.axis-middle",
+      { x: (BOX.left + BOX.right) / 2, y: 272 },
       table.t("client.story.round"),
     ),
     lines.reverse(),
@@ -116,7 +115,7 @@ function roundLabels(rounds, step) {
   return Array.from({ length: rounds }, (_, i) => i + 1)
     .filter((round) => round % every === 0 || round === 1)
     .map((round) =>
-      svg("text", { class: "axis axis-middle", x: BOX.left + step * (round - 0.5), y: 248 }, round),
+      svg("text.axis.axis-middle", { x: BOX.left + step * (round - 0.5), y: 248 }, round),
     );
 }
 
@@ -132,8 +131,8 @@ function line({ avatar }, seat, { values, step, y, shift }) {
   });
   const tint = avatar === "capital" ? "var(--accent)" : seatTint(avatar);
   return svg(
-    "g",
-    { class: "seat-line", style: { "--seat-line": tint } },
+    "g.seat-line",
+    { style: { "--seat-line": tint } },
     svg("path", { d: `${d}H${BOX.right + 4}`, "stroke-dasharray": DASHES[seat] || null }),
     rings,
   );

@@ -30,15 +30,15 @@ export function chips(t, forecast) {
     chip("mark-choice", "choices", choices, "ask"),
   ].filter(Boolean);
   const calm = element(
-    "span",
-    { class: "chip good", "data-tip": "forecast.calm" },
+    "span.chip.good",
+    { "data-tip": "forecast.calm" },
     use("i-check"),
     t("client.forecast.calm"),
   );
   return element(
-    "div",
-    { class: "forecast-chips", role: "group", "aria-label": t("client.forecast") },
-    element("span", { class: "chips-label" }, t("client.forecast")),
+    "div.forecast-chips",
+    { role: "group", "aria-label": t("client.forecast") },
+    element("span.chips-label", t("client.forecast")),
     shown.length ? shown : calm,
   );
 }

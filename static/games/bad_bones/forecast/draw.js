@@ -84,7 +84,7 @@ function line(way) {
   corners.push(trim(corners.pop(), corners.at(-1), CUT[way.end] ?? 0));
   const d = curve(corners);
   return [
-    svg("path", { class: "path-case", d }),
+    svg("path.path-case", { d }),
     svg("path", { class: ["path", LOSSES.has(way.end) ? "to-bad" : "to-ok"], d }),
   ];
 }
@@ -118,8 +118,7 @@ function losses({ floors, houses, towers }, scene, all) {
     houses > 0 && !towers && homesHit(scene, houses),
     emperor &&
       svg(
-        "g",
-        { class: "b-doom" },
+        "g.b-doom",
         badge("emperor", points(emperor[1]).at(-1).x - 30, points(emperor[1]).at(-1).y - 30, 46),
       ),
   ];
@@ -181,8 +180,7 @@ function marks(ways, avatarOf) {
 /** Who would march and cannot: a labyrinth or a barricade holds it. */
 const held = ({ x, y }) =>
   svg(
-    "g",
-    { class: "b-held" },
+    "g.b-held",
     svg("circle", { cx: x - 34, cy: y + 34, r: 14 }),
     svg("path", { d: `M${x - 38} ${y + 28} v12 M${x - 30} ${y + 28} v12` }),
   );

@@ -71,7 +71,7 @@ function begin(client, first, drag) {
 }
 
 function lift(client, drawing) {
-  const piece = element("div", { class: "lifted" }, use(drawing));
+  const piece = element("div.lifted", use(drawing));
   client.parts.air.append(piece);
   return piece;
 }

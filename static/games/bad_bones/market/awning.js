@@ -11,11 +11,10 @@ const scallop = (x, fill) =>
 
 export const awning = () =>
   svg(
-    "svg",
-    { class: "awning", "aria-hidden": "true" },
+    "svg.awning",
+    { "aria-hidden": "true" },
     svg(
       "defs",
-      null,
       svg(
         "pattern",
         { id: "awning", width: 84, height: 26, patternUnits: "userSpaceOnUse" },

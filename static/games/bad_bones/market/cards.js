@@ -26,10 +26,7 @@ export function drawCards(market) {
   const weapons = items.filter(isWeapon).sort((a, b) => costs[a] - costs[b]);
   const traps = items.filter((item) => !isWeapon(item));
   const fill = (stall, goods, name, hint) => {
-    still(stall.head, [table.lang, hint], () => [
-      t(name),
-      element("span", { class: "small muted" }, t(hint)),
-    ]);
+    still(stall.head, [table.lang, hint], () => [t(name), element("span.small.muted", t(hint))]);
     stall.goods.setAttribute("aria-label", t(name));
     stall.goods.dataset.count = goods.length;
     keyed(
@@ -49,9 +46,8 @@ export function drawCards(market) {
 }
 
 function card(market, item) {
-  return element("button", {
+  return element("button.ware", {
     type: "button",
-    class: "ware",
     tabindex: "-1",
     "data-item": item,
     "data-tip": wareKey(item),
@@ -77,30 +73,26 @@ function draw(market, node, item) {
   const wished = wishers(market, item);
   still(node, [table.lang, left, owner, table.players[owner], why, wished], () => [
     element(
-      "span",
-      { class: "pic" },
+      "span.pic",
       use(wareDrawing(item)),
       wished.map((each) => wish(market, each)),
     ),
     element(
-      "span",
-      { class: "ware-text" },
+      "span.ware-text",
       element(
-        "span",
-        { class: "top" },
-        element("b", { class: "item-name" }, t(wareKey(item))),
+        "span.top",
+        element("b.item-name", t(wareKey(item))),
         owner < 0 ? price(t, costs[item]) : taken(market, owner),
       ),
-      element("span", { class: "does" }, t(`${wareKey(item)}.does`)),
+      element("span.does", t(`${wareKey(item)}.does`)),
       element(
-        "span",
-        { class: "left" },
+        "span.left",
         !isWeapon(item) && [
           view.layout.scored && starry(t, stars[item]),
           left ? t("market.left", { count: left }) : t("market.sold_out"),
         ],
       ),
-      why && element("span", { class: "sr-only" }, t(why)),
+      why && element("span.sr-only", t(why)),
     ),
   ]);
 }
@@ -113,8 +105,8 @@ function whyNot({ pass, table, view }, item) {
 
 const price = (t, count) =>
   element(
-    "span",
-    { class: "cost", role: "img", "aria-label": t("market.cost", { count }) },
+    "span.cost",
+    { role: "img", "aria-label": t("market.cost", { count }) },
     count,
     use("coin"),
   );
@@ -123,20 +115,16 @@ function taken({ t, table }, owner) {
   const { avatar, name } = table.players[owner];
   const mine = owner === table.seat;
   return element(
-    "span",
-    {
-      class: "cost taken",
-      role: "img",
-      "aria-label": mine ? t("market.mine") : t("market.taken_by", { name }),
-    },
-    element("span", { class: "avatar xs" }, use(`av-${avatar}`)),
+    "span.cost.taken",
+    { role: "img", "aria-label": mine ? t("market.mine") : t("market.taken_by", { name }) },
+    element("span.avatar.xs", use(`av-${avatar}`)),
     t(mine ? "market.mine" : "market.taken"),
   );
 }
 
 const starry = (t, count) =>
   element(
-    "span",
-    { class: "star-row", role: "img", "aria-label": t("market.stars", { count }) },
+    "span.star-row",
+    { role: "img", "aria-label": t("market.stars", { count }) },
     Array.from({ length: count }, () => use("star-pip")),
   );

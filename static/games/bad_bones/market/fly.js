@@ -42,8 +42,7 @@ function flight({ parts, table }, event) {
   };
   const [from, to] = [middle(card), middle(goal)];
   const piece = element(
-    "div",
-    { class: "flying ware-flying" },
+    "div.flying.ware-flying",
     use(wareDrawing(event.item), { width: from.width, height: from.width }),
   );
   air.append(piece);

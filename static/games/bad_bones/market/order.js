@@ -7,8 +7,8 @@ export function drawOrder(market) {
   // Who is left alone takes every turn: one face says it.
   const turns = new Set(order).size > 1 ? order : order.slice(0, 1);
   return element(
-    "ol",
-    { class: "snake", "aria-label": market.t("market.order") },
+    "ol.snake",
+    { "aria-label": market.t("market.order") },
     passed.map((seat) => [turn(market, seat, "off"), joint()]),
     turns.map((seat, i) => [
       i > 0 && (seat === turns[i - 1] ? bend() : joint()),
@@ -21,8 +21,8 @@ export function drawOrder(market) {
 export function drawBuyers(market) {
   const { passed } = market.view.market;
   return element(
-    "ol",
-    { class: "snake", "aria-label": market.t("market.buyers") },
+    "ol.snake",
+    { "aria-label": market.t("market.buyers") },
     market.table.players.map((_, seat) => turn(market, seat, passed.includes(seat) ? "off" : "")),
   );
 }
@@ -37,17 +37,17 @@ function turn({ t, table }, seat, state) {
   return element(
     "li",
     { class: state, "aria-current": now ? "step" : null, title: name },
-    element("span", { class: "avatar s" }, use(`av-${avatar}`)),
+    element("span.avatar.s", use(`av-${avatar}`)),
     element("span", { class: now ? "who" : "sr-only" }, said),
   );
 }
 
-const joint = () => element("li", { class: "joint", "aria-hidden": "true" });
+const joint = () => element("li.joint", { "aria-hidden": "true" });
 
 const bend = () =>
   element(
-    "li",
-    { class: "bend", "aria-hidden": "true" },
+    "li.bend",
+    { "aria-hidden": "true" },
     svg(
       "svg",
       { viewBox: "0 0 26 30" },

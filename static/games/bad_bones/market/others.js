@@ -10,8 +10,8 @@ export function drawOthers(market) {
   const { parts, t, table, view, seat, together } = market;
   const seats = table.players.map((_, i) => (seat + i) % table.players.length).slice(1);
   if (!parts.others) {
-    parts.which = element("div", { class: "segmented", role: "group" });
-    parts.others = element("section", { class: "panel others" });
+    parts.which = element("div.segmented", { role: "group" });
+    parts.others = element("section.panel.others");
     parts.rest.prepend(parts.which, parts.others);
   }
   parts.rest.classList.toggle("alone", !seats.length);
@@ -29,10 +29,9 @@ export function drawOthers(market) {
     view.market.turn,
   ];
   still(parts.others, from, () => [
-    element("h3", null, t(table.seat === null ? "market.all" : "market.others")),
+    element("h3", t(table.seat === null ? "market.all" : "market.others")),
     element(
       "ul",
-      null,
       seats.map((each) => person(market, each, together)),
     ),
   ]);
@@ -64,14 +63,12 @@ function person(market, seat, together) {
     { "data-basket": seat, class: turn === seat && "now" },
     portrait(market, seat),
     element(
-      "div",
-      { class: "grow" },
+      "div.grow",
       element(
-        "div",
-        { class: "row" },
-        element("b", { class: "name", title: table.players[seat].name }, table.players[seat].name),
-        passed.includes(seat) && element("span", { class: "tagged" }, t("market.stopped")),
-        element("span", { class: "grow" }),
+        "div.row",
+        element("b.name", { title: table.players[seat].name }, table.players[seat].name),
+        passed.includes(seat) && element("span.tagged", t("market.stopped")),
+        element("span.grow"),
         // Of what is bought together only the weapon is somebody's own.
         together
           ? items(t, view.market.bought[seat].filter(isWeapon))
@@ -84,22 +81,21 @@ function person(market, seat, together) {
 
 const items = (t, bought) =>
   element(
-    "ul",
-    { class: "items" },
+    "ul.items",
     counted(bought).map(([item, count]) =>
       element(
         "li",
         { "data-got": item, class: isWeapon(item) && "weapon", title: wareName(t, item) },
         use(wareDrawing(item), { label: wareName(t, item) }),
-        count > 1 && element("span", { class: "note" }, `×${count}`),
+        count > 1 && element("span.note", `×${count}`),
       ),
     ),
   );
 
 const coinsOf = (t, count) =>
   element(
-    "span",
-    { class: "player-coins", role: "img", "aria-label": t("market.coins", { count }) },
+    "span.player-coins",
+    { role: "img", "aria-label": t("market.coins", { count }) },
     count,
     use("coin"),
   );

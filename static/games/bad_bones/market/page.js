@@ -53,9 +53,9 @@ function makeParts() {
     stalls: box("stalls"),
     traps: stall("traps", awning()),
     weapons: stall("weapons"),
-    quiet: element("p", { class: "quiet-here muted" }),
-    side: element("aside", { class: "receipts" }),
-    mine: element("section", { class: "panel mine" }),
+    quiet: element("p.quiet-here.muted"),
+    side: element("aside.receipts"),
+    mine: element("section.panel.mine"),
     rest: box("rest", { "data-show": "others" }),
     air: box("air", { "aria-hidden": "true" }),
   };

@@ -11,10 +11,9 @@ export function drawPrompt(market) {
   parts.prompt.classList.toggle("calm", Boolean(calm));
   replace(
     parts.prompt,
-    element("span", { class: "pic" }, use("i-basket", { class: "i" })),
+    element("span.pic", use("i-basket", { class: "i" })),
     element(
-      "div",
-      { class: "grow" },
+      "div.grow",
       element("b", { title }, title),
       text && element("span", { title: text }, text),
     ),

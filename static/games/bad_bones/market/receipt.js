@@ -23,18 +23,11 @@ export function drawReceipt(market) {
   const { head, coins: row, basket, acts } = parts.receipt;
   const face = table.seat === null && !market.together && table.players[seat];
   still(head, [table.lang, left, most, face?.name], () => [
-    face
-      ? element("span", { class: "avatar" }, use(`av-${face.avatar}`))
-      : use("purse", { class: "purse" }),
+    face ? element("span.avatar", use(`av-${face.avatar}`)) : use("purse", { class: "purse" }),
     element(
-      "div",
-      { class: "grow" },
-      element("div", { class: "display sum" }, t("market.coins", { count: left })),
-      element(
-        "div",
-        { class: "small muted" },
-        t(market.together ? "market.of_all" : "market.of", { most }),
-      ),
+      "div.grow",
+      element("div.display.sum", t("market.coins", { count: left })),
+      element("div.small.muted", t(market.together ? "market.of_all" : "market.of", { most })),
     ),
   ]);
   still(row, [table.lang, left, most, next], () => coins(market, left, most));
@@ -42,13 +35,8 @@ export function drawReceipt(market) {
     basket,
     [table.lang, view.market.bought, seat, next, table.players.map(({ avatar }) => avatar)],
     () => [
-      element("h3", null, title(market)),
-      element(
-        "ul",
-        { class: "basket-items" },
-        market.together ? common(market) : own(market),
-        given(market),
-      ),
+      element("h3", title(market)),
+      element("ul.basket-items", market.together ? common(market) : own(market), given(market)),
     ],
   );
   const plays = table.seat !== null && !table.replay;
@@ -81,9 +69,8 @@ function coins({ t, view, next, together }, left, most) {
   const stays = left - (next ? view.layout.costs[next] : 0);
   const kind = (i) => (i < stays ? "" : i < left ? "going" : "spent");
   return element(
-    "span",
+    "span.row-of",
     {
-      class: "row-of",
       role: "img",
       "aria-label": t("market.coins_of", { left, most }),
       style: { "--row": ROW[together ? "common" : "own"] },
@@ -119,7 +106,7 @@ const thing = (t, item, note, state) =>
     "li",
     { class: [state, isWeapon(item) && "weapon"], "data-got": item, title: wareName(t, item) },
     use(wareDrawing(item), { label: wareName(t, item) }),
-    note && element("span", { class: "note" }, note),
+    note && element("span.note", note),
   );
 
 /** What one has without buying it. */
@@ -134,23 +121,13 @@ function buttons(market, left) {
   return [
     pass &&
       element(
-        "button",
-        {
-          type: "button",
-          class: "btn primary buy",
-          "data-key": "buy",
-          disabled: !next,
-          onclick: () => market.buy(),
-        },
-        next && [
-          element("span", null, t("market.buy", { item: wareName(t, next), cost })),
-          use("coin"),
-        ],
+        "button.btn.primary.buy",
+        { type: "button", "data-key": "buy", disabled: !next, onclick: () => market.buy() },
+        next && [element("span", t("market.buy", { item: wareName(t, next), cost })), use("coin")],
         // What is picked without being mine to buy is picked to ask somebody else.
         !next &&
           element(
-            "span",
-            { class: "item-name" },
+            "span.item-name",
             t(`market.${picked ? refusal(view, table.seat, picked) : "choose"}`),
           ),
       ),
@@ -168,23 +145,18 @@ function buttons(market, left) {
     asking(market),
     table.canUndo &&
       element(
-        "button",
+        "button.btn.little.undo",
         {
           type: "button",
-          class: "btn little undo",
           "data-key": "undo",
           "aria-label": t("client.undo"),
           "aria-keyshortcuts": "U",
           onclick: () => table.undo().catch(() => {}),
         },
         icon("undo"),
-        element("span", null, t("client.undo")),
+        element("span", t("client.undo")),
       ),
     pass &&
-      element(
-        "p",
-        { class: "tiny muted" },
-        next ? t("market.after", { count: left - cost }) : t("market.final"),
-      ),
+      element("p.tiny.muted", next ? t("market.after", { count: left - cost }) : t("market.final")),
   ];
 }

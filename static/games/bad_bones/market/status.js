@@ -8,10 +8,9 @@ export function drawStatus({ t, table, view, together, alone }) {
   replace(
     table.parts.status,
     element(
-      "div",
-      { class: "bb-status" },
-      element("span", { class: "round display" }, t("phase.market")),
-      element("span", { class: "small muted when" }, when),
+      "div.bb-status",
+      element("span.round.display", t("phase.market")),
+      element("span.small.muted.when", when),
     ),
   );
 }

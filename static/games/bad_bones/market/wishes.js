@@ -25,9 +25,8 @@ export const wishers = (market, item) =>
 
 export const wish = ({ t }, { name, avatar }) =>
   element(
-    "span",
+    "span.wish",
     {
-      class: "wish",
       role: "img",
       "aria-label": t("market.wished_by", { name }),
       title: t("market.wished_by", { name }),
@@ -42,9 +41,8 @@ export function asking(market) {
   const seats = picked ? askable(market, picked) : [];
   if (!seats.length) return null;
   return element(
-    "div",
-    { class: "asking" },
-    element("span", { class: "small muted" }, t("market.ask")),
+    "div.asking",
+    element("span.small.muted", t("market.ask")),
     seats.map((seat) => {
       const { name, avatar } = table.players[seat];
       const [mine] = proposed(
@@ -53,10 +51,9 @@ export function asking(market) {
         (each) => each.by === table.seat && each.seat === seat,
       );
       return element(
-        "button",
+        "button.ask",
         {
           type: "button",
-          class: "ask",
           "data-key": `ask-${seat}`,
           "aria-pressed": String(Boolean(mine)),
           "aria-label": t("market.ask_whom", { name }),

@@ -23,9 +23,9 @@ export function drawEnlarged(client) {
   board.node.setAttribute("aria-label", client.t("client.board_of", { name }));
   const close = () => client.enlarge(null);
   const paper = element(
-    "div",
-    { class: "panel big", role: "dialog", "aria-label": client.t("client.board_of", { name }) },
-    element("div", { class: "bb-large" }, board.nodes),
+    "div.panel.big",
+    { role: "dialog", "aria-label": client.t("client.board_of", { name }) },
+    element("div.bb-large", board.nodes),
     about(client, enlarged, close),
   );
   scrim.hidden = false;
@@ -44,23 +44,19 @@ function about(client, seat, close) {
     table.look?.(seat);
   };
   return element(
-    "div",
-    { class: "side-info" },
+    "div.side-info",
     element(
-      "div",
-      { class: "row" },
+      "div.row",
       portrait(client, seat, "l"),
       element(
-        "div",
-        { class: "grow" },
-        element("h2", null, name),
-        element("div", { class: "muted small" }, where(table, client.seat, seat)),
+        "div.grow",
+        element("h2", name),
+        element("div.muted.small", where(table, client.seat, seat)),
       ),
       element(
-        "button",
+        "button.btn.square.close",
         {
           type: "button",
-          class: "btn square close",
           "aria-label": t("client.close"),
           "aria-keyshortcuts": "Escape",
           onclick: close,
@@ -69,24 +65,23 @@ function about(client, seat, close) {
       ),
     ),
     element(
-      "div",
-      { class: "row wrap" },
+      "div.row.wrap",
       state(client, seat),
-      element("span", { class: "grow" }),
+      element("span.grow"),
       client.measures.map((what) => pips(client, seat, what)),
     ),
-    element("dl", { class: "facts" }, facts(client, seat, board)),
-    board.supply && element("div", null, element("h3", null, t("client.supply")), supply(board)),
-    element("span", { class: "grow" }),
+    element("dl.facts", facts(client, seat, board)),
+    board.supply && element("div", element("h3", t("client.supply")), supply(board)),
+    element("span.grow"),
     spectator &&
       seat !== client.seat &&
       element(
-        "button",
-        { type: "button", class: "btn", onclick: follow },
+        "button.btn",
+        { type: "button", onclick: follow },
         icon("eye"),
         t("client.follow", { name }),
       ),
-    element("div", null, element("h3", null, t("client.look_at")), picks(client, seat)),
+    element("div", element("h3", t("client.look_at")), picks(client, seat)),
   );
 }
 
@@ -94,9 +89,8 @@ function facts({ t, table, sent }, seat, board) {
   const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery").length;
   const call = (each) => (each === table.seat ? t("client.you") : table.players[each].name);
   const row = (drawing, text, kind) =>
-    element("div", { class: kind }, element("dt", null, drawing), element("dd", null, text));
-  const face = (each) =>
-    element("span", { class: "avatar s" }, use(`av-${table.players[each].avatar}`));
+    element("div", { class: kind }, element("dt", drawing), element("dd", text));
+  const face = (each) => element("span.avatar.s", use(`av-${table.players[each].avatar}`));
   const [left] = behind(table, seat, "L");
   const [right] = behind(table, seat, "R");
   const across = Object.values(table.view.public.layout.exits[seat]).some(
@@ -120,14 +114,13 @@ function facts({ t, table, sent }, seat, board) {
 
 const supply = (board) =>
   element(
-    "div",
-    { class: "row small-supply" },
+    "div.row.small-supply",
     TRAP_ORDER.filter((trap) => board.supply[trap]).map((trap) =>
       element(
-        "span",
-        { class: "tile", "data-tip": `trap.${trap}` },
+        "span.tile",
+        { "data-tip": `trap.${trap}` },
         use(tileDrawing({ trap })),
-        board.supply[trap] > 1 && element("span", { class: "how-many" }, board.supply[trap]),
+        board.supply[trap] > 1 && element("span.how-many", board.supply[trap]),
       ),
     ),
   );
@@ -136,23 +129,18 @@ function picks(client, seat) {
   const { table, t } = client;
   const others = table.players.map((_, each) => each).filter((each) => each !== client.seat);
   return element(
-    "nav",
-    { class: "row picks", "aria-label": t("client.look_at") },
+    "nav.row.picks",
+    { "aria-label": t("client.look_at") },
     others.map((each) =>
       element(
-        "button",
+        "button.pick-board",
         {
           type: "button",
-          class: "pick-board",
           "aria-current": each === seat ? "true" : null,
           onclick: () => client.enlarge(each),
         },
-        element("span", { class: "avatar" }, use(`av-${table.players[each].avatar}`)),
-        element(
-          "span",
-          { class: "name", title: table.players[each].name },
-          table.players[each].name,
-        ),
+        element("span.avatar", use(`av-${table.players[each].avatar}`)),
+        element("span.name", { title: table.players[each].name }, table.players[each].name),
       ),
     ),
   );

@@ -137,11 +137,11 @@ function makeParts() {
     rail: box("rail"),
     supply: box("supply", { role: "toolbar" }),
     acts: box("acts"),
-    standings: element("section", { class: "panel standings" }),
+    standings: element("section.panel.standings"),
     scrim: box("scrim", { hidden: true }),
     air: box("air", { "aria-hidden": "true" }),
     notices: box("notices", { "aria-hidden": "true" }),
-    me: element("section", { class: "me" }),
+    me: element("section.me"),
   };
   parts.stage.append(canvas, over, parts.notices);
   parts.rail.append(parts.supply, parts.acts);

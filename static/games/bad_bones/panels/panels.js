@@ -32,12 +32,12 @@ export function markPanels(client) {
 function panel(client, seat, shape) {
   const board = client.makeBoard(shape === "wide" ? "compact" : "mini");
   const fit = element(
-    "button",
-    { type: "button", class: "fit", onclick: () => open(client, seat) },
+    "button.fit",
+    { type: "button", onclick: () => open(client, seat) },
     board.nodes,
-    shape === "tall" && element("span", { class: "expand-mark" }, use("i-expand", { class: "i" })),
+    shape === "tall" && element("span.expand-mark", use("i-expand", { class: "i" })),
   );
-  const info = element("div", { class: "info" });
+  const info = element("div.info");
   const node = element(
     "section",
     { class: ["panel seat", shape], "data-seat": seat },
@@ -73,29 +73,27 @@ export function mark(client, seat, node) {
 
 const tallInfo = (client, seat) => [
   element(
-    "div",
-    { class: "who" },
+    "div.who",
     portrait(client, seat),
     naming(client, seat),
     weapon(client, seat),
     state(client, seat),
   ),
   element(
-    "div",
-    { class: "stats" },
+    "div.stats",
     client.measures.map((what) => pips(client, seat, what)),
     figures(client, seat),
   ),
 ];
 
 const wideInfo = (client, seat) => [
-  element("div", { class: "who" }, portrait(client, seat), naming(client, seat, true)),
+  element("div.who", portrait(client, seat), naming(client, seat, true)),
   client.measures.map((what, i) =>
     i
       ? pips(client, seat, what)
-      : element("div", { class: "row first" }, pips(client, seat, what), weapon(client, seat)),
+      : element("div.row.first", pips(client, seat, what), weapon(client, seat)),
   ),
-  element("div", { class: "row last" }, figures(client, seat), state(client, seat)),
+  element("div.row.last", figures(client, seat), state(client, seat)),
 ];
 
 /** A face with a dot that says whether that person is there. */
@@ -116,15 +114,10 @@ function naming(client, seat, short) {
   const { board } = table.view.public.seats[seat];
   const place = where(table, client.seat, seat);
   return element(
-    "div",
-    { class: "grow" },
-    element("div", { class: "name", title: name }, name),
-    element("div", { class: "glance", "aria-hidden": "true" }, measured(client, board)),
-    element(
-      "div",
-      { class: "where" },
-      bot && !short ? t("client.where.bot", { where: place }) : place,
-    ),
+    "div.grow",
+    element("div.name", { title: name }, name),
+    element("div.glance", { "aria-hidden": "true" }, measured(client, board)),
+    element("div.where", bot && !short ? t("client.where.bot", { where: place }) : place),
   );
 }
 
@@ -138,7 +131,7 @@ export function state({ t, table }, seat) {
     "span",
     { class: ["state", kind] },
     use(drawing),
-    element("span", null, t(`client.state.${kind}`)),
+    element("span", t(`client.state.${kind}`)),
   );
 }
 
@@ -157,13 +150,8 @@ export function pips({ t, table }, seat, what) {
   const [left, most] = [view.board[what], view[`${what}_max`]];
   const drawing = PIPS[what];
   return element(
-    "span",
-    {
-      class: "pips",
-      role: "img",
-      "data-tip": what,
-      "aria-label": t(`client.${what}_of`, { left, most }),
-    },
+    "span.pips",
+    { role: "img", "data-tip": what, "aria-label": t(`client.${what}_of`, { left, most }) },
     Array.from({ length: most }, (_, i) => use(i < left ? drawing : `${drawing}-gone`)),
   );
 }
@@ -174,9 +162,8 @@ export function weapon({ t, table }, seat) {
   return (
     name &&
     element(
-      "span",
+      "span.weapon-chip",
       {
-        class: "weapon-chip",
         role: "img",
         "data-tip": `weapon.${name}.${seat}`,
         "aria-label": t("client.weapon_their", { weapon: t(`weapon.${name}`) }),
@@ -192,12 +179,10 @@ function figures({ t, table }, seat) {
   const waiting = Object.values(board.skeletons).filter(({ at }) => at === "cemetery").length;
   const points = Object.values(board.points ?? {}).reduce((sum, part) => sum + part, 0);
   return element(
-    "span",
-    { class: "seat-figures" },
+    "span.seat-figures",
     element(
-      "span",
+      "span.number",
       {
-        class: "number",
         role: "img",
         "data-tip": "cemetery",
         "aria-label": t("client.in_cemetery", { count: waiting }),
@@ -207,13 +192,8 @@ function figures({ t, table }, seat) {
     ),
     board.points &&
       element(
-        "span",
-        {
-          class: "number",
-          role: "img",
-          "data-tip": "points",
-          "aria-label": t("client.points", { count: points }),
-        },
+        "span.number",
+        { role: "img", "data-tip": "points", "aria-label": t("client.points", { count: points }) },
         use("star-pip"),
         points,
       ),
@@ -222,9 +202,8 @@ function figures({ t, table }, seat) {
 
 /** The smallest form: face, floors, houses. */
 export function chip(client, seat) {
-  const node = element("button", {
+  const node = element("button.opponent", {
     type: "button",
-    class: "opponent",
     "data-seat": seat,
     onclick: () => open(client, seat),
   });
@@ -252,10 +231,9 @@ export function chip(client, seat) {
         node,
         portrait(client, seat),
         element(
-          "span",
-          { class: "opponent-text" },
+          "span.opponent-text",
           element("b", { title: name }, name),
-          element("span", { class: "glance" }, glance(client, seat, board)),
+          element("span.glance", glance(client, seat, board)),
         ),
         !table.replay &&
           use({ out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[stateName], {

@@ -54,7 +54,7 @@ function fillRail(client) {
   );
 }
 
-const caption = ({ t }, key) => element("span", { class: "caption" }, t(key));
+const caption = ({ t }, key) => element("span.caption", t(key));
 
 /** Every kind of tile the table plays with: what I have, and what is out on the board. */
 function supply(client, choosing) {
@@ -82,16 +82,15 @@ function weaponCard({ t, scene }) {
   return (
     weapon &&
     element(
-      "span",
+      "span.supply-item.weapon-card",
       {
-        class: "supply-item weapon-card",
         "data-tip": `weapon.${weapon}`,
         tabindex: 0,
         role: "img",
         "aria-label": t("client.weapon_of", { weapon: t(`weapon.${weapon}`) }),
       },
       use(weaponDrawing(weapon)),
-      element("span", { class: "item-name" }, t(`weapon.${weapon}`)),
+      element("span.item-name", t(`weapon.${weapon}`)),
     )
   );
 }
@@ -122,16 +121,14 @@ function supplyTile(client, trap, left, choosing, may) {
       onclick: () => may && pick(client, trap),
     },
     element(
-      "span",
-      { class: "tile" },
+      "span.tile",
       use(tileDrawing({ trap, face })),
-      left > 1 && element("span", { class: "how-many" }, left),
-      locked > 0 && element("span", { class: "lock" }, `+${locked}`),
+      left > 1 && element("span.how-many", left),
+      locked > 0 && element("span.lock", `+${locked}`),
     ),
-    element("span", { class: "item-name" }, t(`trap.${trap}`)),
+    element("span.item-name", t(`trap.${trap}`)),
     element(
-      "span",
-      { class: "star-row" },
+      "span.star-row",
       Array.from({ length: stars[trap] ?? 0 }, () => use("star-pip")),
     ),
   );
@@ -143,8 +140,7 @@ function tilesOut(client) {
   const places = [...takeable(client).keys()];
   if (!places.length) return null;
   return element(
-    "div",
-    { class: "onboard" },
+    "div.onboard",
     caption(client, "client.take_back"),
     places.map((at) =>
       element(
@@ -173,13 +169,8 @@ function points({ t, scene, table, playing, before, seat }) {
   if (!board.points) return null;
   const total = Object.values(board.points).reduce((sum, part) => sum + part, 0);
   return element(
-    "span",
-    {
-      class: "mypoints",
-      "data-tip": "points",
-      "aria-label": t("client.points", { count: total }),
-      role: "img",
-    },
+    "span.mypoints",
+    { "data-tip": "points", "aria-label": t("client.points", { count: total }), role: "img" },
     use("star-pip"),
     total,
   );
@@ -191,10 +182,9 @@ function buttons(client, kind) {
   const phone = ["phone", "flat"].includes(client.layout.form);
   return [
     element(
-      "button",
+      "button.btn.little.undo",
       {
         type: "button",
-        class: "btn little undo",
         "data-key": "undo",
         disabled: !table.canUndo && !hand,
         "aria-keyshortcuts": "U",
@@ -202,36 +192,30 @@ function buttons(client, kind) {
         onclick: () => undo(client),
       },
       icon("undo"),
-      element("span", null, t("client.undo")),
+      element("span", t("client.undo")),
     ),
     client.planning?.railButton(),
     phone &&
       hand &&
       canTurn(client) &&
       element(
-        "button",
-        { type: "button", class: "btn", "data-key": "turn", onclick: () => turn(client) },
+        "button.btn",
+        { type: "button", "data-key": "turn", onclick: () => turn(client) },
         icon("rotate"),
         t("client.turn"),
       ),
     phone &&
       hand &&
       element(
-        "button",
-        {
-          type: "button",
-          class: "btn primary grow",
-          "data-key": "place",
-          disabled: !hand.at,
-          onclick: () => place(client),
-        },
+        "button.btn.primary.grow",
+        { type: "button", "data-key": "place", disabled: !hand.at, onclick: () => place(client) },
         t("client.place", { trap: t(`trap.${hand.trap}`) }),
       ),
     client.way?.acts?.(client),
     pass &&
       element(
-        "button",
-        { type: "button", class: "btn little quiet pass", onclick: () => client.act(pass) },
+        "button.btn.little.quiet.pass",
+        { type: "button", onclick: () => client.act(pass) },
         t("client.pass"),
       ),
   ];

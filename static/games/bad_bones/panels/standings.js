@@ -22,28 +22,27 @@ function ranking({ t, table }) {
     })
     .sort((a, b) => a.out - b.out || b.total - a.total);
   return [
-    element("div", { class: "heading" }, t("client.standings")),
+    element("div.heading", t("client.standings")),
     element(
-      "ol",
-      { class: "scores" },
+      "ol.scores",
       rows.map(({ player, out, points, total }) =>
         element(
           "li",
           { class: out && "out" },
-          element("span", { class: "avatar s" }, use(`av-${player.avatar}`)),
-          element("span", { class: "name grow", title: player.name }, player.name),
+          element("span.avatar.s", use(`av-${player.avatar}`)),
+          element("span.name.grow", { title: player.name }, player.name),
           part("floor-pip", points.tower),
           part("house-pip", points.village),
           part("star-pip", points.traps),
-          element("b", { class: "total" }, out ? "–" : total),
+          element("b.total", out ? "–" : total),
         ),
       ),
     ),
-    element("p", { class: "tiny muted" }, t("client.if_now")),
+    element("p.tiny.muted", t("client.if_now")),
   ];
 }
 
-const part = (drawing, points) => element("span", { class: "number" }, use(drawing), points);
+const part = (drawing, points) => element("span.number", use(drawing), points);
 
 /** The rounds of a solo game as steps through the snow. */
 function goal({ t, table }) {
@@ -52,15 +51,11 @@ function goal({ t, table }) {
   const left = Object.keys(board.skeletons).length;
   const steps = Array.from({ length: rounds ?? round }, (_, i) => i + 1);
   return [
-    element("div", { class: "heading" }, t("client.solo.title")),
+    element("div.heading", t("client.solo.title")),
+    element("p.small", t(heroic ? "client.solo.heroic" : "client.solo.goal", { count: rounds })),
     element(
-      "p",
-      { class: "small" },
-      t(heroic ? "client.solo.heroic" : "client.solo.goal", { count: rounds }),
-    ),
-    element(
-      "ol",
-      { class: "track", "aria-label": t("client.solo.round", { round, rounds }) },
+      "ol.track",
+      { "aria-label": t("client.solo.round", { round, rounds }) },
       steps.map((step) =>
         element(
           "li",
@@ -73,8 +68,7 @@ function goal({ t, table }) {
       ),
     ),
     element(
-      "div",
-      { class: "facts" },
+      "div.facts",
       fact("floor-pip", t("client.tower_floors", { count: board.floors })),
       fact("house-pip", t("client.houses", { count: board.houses })),
       fact("skull-pip", t("client.solo.skeletons", { count: left })),
@@ -83,4 +77,4 @@ function goal({ t, table }) {
   ];
 }
 
-const fact = (drawing, text) => element("div", null, use(drawing), element("span", null, text));
+const fact = (drawing, text) => element("div", use(drawing), element("span", text));

@@ -18,18 +18,16 @@ export function drawStatus(client, now = {}) {
   replace(
     table.parts.status,
     element(
-      "div",
-      { class: "bb-status" },
+      "div.bb-status",
       element(
-        "span",
-        { class: "round display", title: `${title} · ${name}` },
+        "span.round.display",
+        { title: `${title} · ${name}` },
         title,
-        element("span", { class: "phase-name" }, ` · ${name}`),
+        element("span.phase-name", ` · ${name}`),
       ),
       element(
-        "span",
+        "span.side",
         {
-          class: "side",
           title: t(`client.side_marches.${side}`),
           role: "img",
           "aria-label": t(`client.side_marches.${side}`),
@@ -38,15 +36,15 @@ export function drawStatus(client, now = {}) {
       ),
       client.track?.(view),
       element(
-        "ol",
-        { class: "phases", "aria-label": t("client.phases") },
+        "ol.phases",
+        { "aria-label": t("client.phases") },
         phases.map((each, i) => [
-          i > 0 && element("li", { class: "phase-sep", "aria-hidden": "true" }),
+          i > 0 && element("li.phase-sep", { "aria-hidden": "true" }),
           element(
             "li",
             { class: ["phase", of(i)], "aria-current": i === at ? "step" : null },
             icon(of(i) === "done" ? "check" : ICONS[each]),
-            element("span", null, t(`client.phase.${each}`)),
+            element("span", t(`client.phase.${each}`)),
           ),
         ]),
       ),

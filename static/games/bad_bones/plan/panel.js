@@ -8,7 +8,7 @@ import { icon, use } from "../sprite.js";
 export class Panel {
   #drawn = "";
   /** On a phone the whole list is a page of its own, behind the tab *Ideas*. */
-  #page = element("section", { class: "plan-page" });
+  #page = element("section.plan-page");
 
   /** @param {import("./index.js").Planning} planning */
   constructor(planning) {
@@ -53,33 +53,27 @@ export class Panel {
     const { t, plan } = planning;
     const count = plan.toMe.length;
     return element(
-      "section",
-      { class: "panel plan", "aria-label": t("plan.title") },
+      "section.panel.plan",
+      { "aria-label": t("plan.title") },
       element(
-        "header",
-        { class: "row" },
-        element("h2", null, t("plan.title")),
-        count > 0 && element("span", { class: "badge" }, count),
-        element("span", { class: "grow" }),
+        "header.row",
+        element("h2", t("plan.title")),
+        count > 0 && element("span.badge", count),
+        element("span.grow"),
         // Elsewhere it stands with the supply, and on a phone in both places.
         ["phone", "narrow", "tablet"].includes(this.client.layout.form)
           ? planning.button()
-          : plan.proposals.length > 0 && element("span", { class: "tiny muted" }, t("plan.hint")),
+          : plan.proposals.length > 0 && element("span.tiny.muted", t("plan.hint")),
       ),
       plan.proposals.length > 0
         ? element(
             "ul",
-            null,
             this.#inOrder().map((each) => this.#row(each)),
           )
-        : element(
-            "p",
-            { class: "muted small" },
-            t(plan.enabled ? "plan.none" : "plan.none.watching"),
-          ),
+        : element("p.muted.small", t(plan.enabled ? "plan.none" : "plan.none.watching")),
       plan.enabled &&
         plan.proposals.length > 0 &&
-        element("p", { class: "muted tiny hint" }, t("plan.hint.point")),
+        element("p.muted.tiny.hint", t("plan.hint.point")),
     );
   }
 
@@ -91,23 +85,19 @@ export class Panel {
   }
 
   #face(seat) {
-    return element(
-      "span",
-      { class: "avatar s" },
-      use(`av-${this.planning.table.players[seat].avatar}`),
-    );
+    return element("span.avatar.s", use(`av-${this.planning.table.players[seat].avatar}`));
   }
 
   /** @param {Proposal} proposal */
   #row(proposal) {
     const { by, action, seat } = proposal;
     return element(
-      "li",
-      { class: "proposal-row", style: this.#tint(by), "data-proposal": proposal.id },
+      "li.proposal-row",
+      { style: this.#tint(by), "data-proposal": proposal.id },
       this.#face(by),
-      element("span", { class: "proposal-drawing" }, use(this.#drawing(action, seat))),
-      element("span", { class: "grow" }, this.#sentence(proposal)),
-      element("span", { class: "answer" }, this.#answer(proposal)),
+      element("span.proposal-drawing", use(this.#drawing(action, seat))),
+      element("span.grow", this.#sentence(proposal)),
+      element("span.answer", this.#answer(proposal)),
     );
   }
 
@@ -126,7 +116,7 @@ export class Panel {
     return marked
       .split("\u0001")
       .map((part) =>
-        part === "action" ? words.action : part in words ? element("b", null, words[part]) : part,
+        part === "action" ? words.action : part in words ? element("b", words[part]) : part,
       );
   }
 
@@ -141,11 +131,10 @@ export class Panel {
 
   #answer(proposal) {
     const { t, table } = this.planning;
-    if (proposal.agreed)
-      return element("span", { class: "chip good" }, use("mark-ready"), t("plan.agreed"));
+    if (proposal.agreed) return element("span.chip.good", use("mark-ready"), t("plan.agreed"));
     if (proposal.seat === table.seat) return this.#buttons(proposal);
     return [
-      element("span", { class: "chip" }, use("mark-choosing"), t("plan.waits")),
+      element("span.chip", use("mark-choosing"), t("plan.waits")),
       proposal.by === table.seat && this.#dismiss(proposal, t("plan.withdraw")),
     ];
   }
@@ -157,10 +146,9 @@ export class Panel {
     const show = (action) => client.deciding && !client.hand && client.consider(action);
     return [
       element(
-        "button",
+        "button.btn.primary.little",
         {
           type: "button",
-          class: "btn primary little",
           "data-key": `do ${proposal.id}`,
           onclick: () => client.act(proposal.action),
           // What would come of it, before it is done.
@@ -177,10 +165,9 @@ export class Panel {
 
   #dismiss({ id }, label) {
     return element(
-      "button",
+      "button.icon-btn",
       {
         type: "button",
-        class: "icon-btn",
         "aria-label": label,
         title: label,
         "data-key": `off ${id}`,
@@ -195,10 +182,10 @@ export class Panel {
     const proposal = this.planning.plan.toMe.at(-1);
     if (!proposal) return null;
     return element(
-      "div",
-      { class: "plan-strip", style: this.#tint(proposal.by), "data-proposal": proposal.id },
+      "div.plan-strip",
+      { style: this.#tint(proposal.by), "data-proposal": proposal.id },
       this.#face(proposal.by),
-      element("span", { class: "grow" }, this.#sentence(proposal)),
+      element("span.grow", this.#sentence(proposal)),
       this.#buttons(proposal),
     );
   }

@@ -6,10 +6,9 @@ import { use } from "../sprite.js";
 export function proposeButton(planning, short) {
   const { t, askable } = planning;
   const button = element(
-    "button",
+    "button.btn.little.propose",
     {
       type: "button",
-      class: "btn little propose",
       "data-key": "propose",
       disabled: !askable.length,
       "aria-haspopup": askable.length > 1 ? "true" : null,
@@ -37,12 +36,12 @@ function people(planning, button) {
       "aria-label": t("plan.to_whom"),
       ontoggle: (event) => event.newState === "closed" && paper.remove(),
     },
-    element("b", null, t("plan.to_whom")),
+    element("b", t("plan.to_whom")),
     askable.map((seat) =>
       element(
         "button",
         { type: "button", "data-seat": seat, onclick: () => choose(seat) },
-        element("span", { class: "avatar s" }, use(`av-${table.players[seat].avatar}`)),
+        element("span.avatar.s", use(`av-${table.players[seat].avatar}`)),
         table.players[seat].name,
       ),
     ),

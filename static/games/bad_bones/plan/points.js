@@ -22,18 +22,18 @@ export function drawPoints(drawing, points, table) {
 }
 
 function layer(drawing) {
-  const node = svg("g", { class: "l-points" });
+  const node = svg("g.l-points");
   drawing.top.append(node);
   return { node, shown: new Map() };
 }
 
 function place(pins, by, avatar) {
   const pin = svg(
-    "g",
-    { class: "pin", "data-by": by },
-    svg("ellipse", { class: "spot", rx: 20, ry: 9 }),
-    svg("path", { class: "stem", d: "M0 0 L-13 -28 L13 -28Z" }),
-    svg("circle", { class: "head", cy: -46, r: HEAD / 2 + 5 }),
+    "g.pin",
+    { "data-by": by },
+    svg("ellipse.spot", { rx: 20, ry: 9 }),
+    svg("path.stem", { d: "M0 0 L-13 -28 L13 -28Z" }),
+    svg("circle.head", { cy: -46, r: HEAD / 2 + 5 }),
     face(avatar, 0, -46, HEAD),
   );
   pin.style.setProperty("--pl", `var(--seat-${avatar}-line)`);

@@ -60,10 +60,10 @@ function figure(drawing, { action, agreed, at, from, rank: nth }, avatar) {
     "g",
     { class: ["proposal", small && "small", agreed && "agreed"], "data-type": action.type },
     from && from !== at && way(drawing.turn.at(from), { x, y }),
-    svg("rect", { class: "proposal-fill", ...box(size - 6) }),
+    svg("rect.proposal-fill", { ...box(size - 6) }),
     !agreed && pale(action, drawing, x, y),
-    svg("rect", { class: "proposal-line", ...box(size) }),
-    svg("circle", { class: "proposal-dot", cx: corner.x, cy: corner.y, r: head / 2 }),
+    svg("rect.proposal-line", { ...box(size) }),
+    svg("circle.proposal-dot", { cx: corner.x, cy: corner.y, r: head / 2 }),
     face(avatar, corner.x, corner.y, head),
   );
   group.style.setProperty("--pl", `var(--seat-${avatar}-line)`);
@@ -72,11 +72,9 @@ function figure(drawing, { action, agreed, at, from, rank: nth }, avatar) {
 
 /** What would be there. */
 function pale({ type, trap, face: side }, { turn }, x, y) {
-  if (type === "trap.place")
-    return svg("g", { class: "pale" }, tile(turn.tile({ trap, face: side }), x, y, 82));
-  if (type === "hero.move" || type === "hero.start")
-    return svg("g", { class: "pale" }, hero(x, y, 80));
+  if (type === "trap.place") return svg("g.pale", tile(turn.tile({ trap, face: side }), x, y, 82));
+  if (type === "hero.move" || type === "hero.start") return svg("g.pale", hero(x, y, 80));
   return null;
 }
 
-const way = (a, b) => svg("path", { class: "proposal-way", d: `M${a.x} ${a.y} L${b.x} ${b.y}` });
+const way = (a, b) => svg("path.proposal-way", { d: `M${a.x} ${a.y} L${b.x} ${b.y}` });

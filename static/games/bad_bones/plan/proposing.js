@@ -52,7 +52,7 @@ export class Proposing {
     this.light = lantern(this.board);
     this.cells = new Cells(this.board);
     this.parts = {
-      me: element("section", { class: "bb-large" }),
+      me: element("section.bb-large"),
       stage: box("canvas"),
       over: box("over"),
       supply: box("supply", { role: "toolbar" }),
@@ -62,7 +62,7 @@ export class Proposing {
     this.parts.stage.append(...this.board.nodes);
     this.parts.me.append(this.parts.stage, this.parts.over);
     this.papers = new Papers(this.parts.over, this.board.frame);
-    this.title = element("p", { class: "asked" });
+    this.title = element("p.asked");
     this.node = this.#paper();
     this.#before = document.activeElement;
     client.parts.bb.append(this.node);
@@ -154,25 +154,22 @@ export class Proposing {
     const { name, avatar } = planning.table.players[seat];
     const close = () => planning.aim(null);
     return element(
-      "div",
-      { class: "scrim proposing", onclick: (event) => event.target === this.node && close() },
+      "div.scrim.proposing",
+      { onclick: (event) => event.target === this.node && close() },
       element(
-        "div",
-        { class: "panel big", role: "dialog", "aria-label": t("plan.propose_to", { name }) },
+        "div.panel.big",
+        { role: "dialog", "aria-label": t("plan.propose_to", { name }) },
         this.parts.me,
         element(
-          "div",
-          { class: "side-info" },
+          "div.side-info",
           element(
-            "div",
-            { class: "row" },
-            element("span", { class: "avatar l" }, use(`av-${avatar}`)),
-            element("h2", { class: "grow" }, t("plan.propose_to", { name })),
+            "div.row",
+            element("span.avatar.l", use(`av-${avatar}`)),
+            element("h2.grow", t("plan.propose_to", { name })),
             element(
-              "button",
+              "button.btn.square.close",
               {
                 type: "button",
-                class: "btn square close",
                 "aria-label": t("client.close"),
                 "aria-keyshortcuts": "Escape",
                 onclick: close,
@@ -183,7 +180,7 @@ export class Proposing {
           this.title,
           this.parts.supply,
           this.parts.acts,
-          element("p", { class: "muted small" }, t("plan.how")),
+          element("p.muted.small", t("plan.how")),
         ),
       ),
     );
@@ -230,12 +227,11 @@ export class Proposing {
           onclick: () => pick(this, trap),
         },
         element(
-          "span",
-          { class: "tile" },
+          "span.tile",
           use(tileDrawing({ trap, face: selected ? this.hand.face : undefined })),
-          left[trap] > 1 && element("span", { class: "how-many" }, left[trap]),
+          left[trap] > 1 && element("span.how-many", left[trap]),
         ),
-        element("span", { class: "item-name" }, this.t(`trap.${trap}`)),
+        element("span.item-name", this.t(`trap.${trap}`)),
       );
     });
   }
@@ -247,10 +243,9 @@ export class Proposing {
       hand &&
         canTurn(this) &&
         element(
-          "button",
+          "button.btn",
           {
             type: "button",
-            class: "btn",
             "data-key": "turn",
             "aria-keyshortcuts": "R",
             onclick: () => turn(this),
@@ -260,22 +255,16 @@ export class Proposing {
         ),
       hand &&
         element(
-          "button",
-          {
-            type: "button",
-            class: "btn primary grow",
-            "data-key": "place",
-            disabled: !hand.at,
-            onclick: () => place(this),
-          },
+          "button.btn.primary.grow",
+          { type: "button", "data-key": "place", disabled: !hand.at, onclick: () => place(this) },
           t("plan.send", { trap: t(`trap.${hand.trap}`) }),
         ),
       this.way.acts?.(this),
       pass &&
         !hand &&
         element(
-          "button",
-          { type: "button", class: "btn little quiet", onclick: () => this.act(pass) },
+          "button.btn.little.quiet",
+          { type: "button", onclick: () => this.act(pass) },
           t("client.pass"),
         ),
     ];

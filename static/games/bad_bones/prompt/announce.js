@@ -62,11 +62,8 @@ const NEWS = {
 
 const paper = ({ table }, seats, text, drawing = "skull-pip") =>
   element(
-    "div",
-    { class: "toast" },
-    seats.map((seat) =>
-      element("span", { class: "avatar s" }, use(`av-${table.players[seat].avatar}`)),
-    ),
-    element("span", null, text),
+    "div.toast",
+    seats.map((seat) => element("span.avatar.s", use(`av-${table.players[seat].avatar}`))),
+    element("span", text),
     use(drawing, { class: "i" }),
   );

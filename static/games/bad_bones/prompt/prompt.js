@@ -17,10 +17,9 @@ export function drawPrompt(client) {
   parts.prompt.classList.toggle("calm", Boolean(calm));
   replace(
     parts.prompt,
-    element("span", { class: "pic" }, use(drawing, { class: "i" })),
+    element("span.pic", use(drawing, { class: "i" })),
     element(
-      "div",
-      { class: "grow" },
+      "div.grow",
       element("b", { title }, title),
       text && element("span", { title: text }, text),
     ),
@@ -111,13 +110,8 @@ function waiting({ t, table }) {
 
 const skip = (client) =>
   element(
-    "button",
-    {
-      type: "button",
-      class: "btn little",
-      "aria-keyshortcuts": "Escape",
-      onclick: () => client.playing?.finish(),
-    },
+    "button.btn.little",
+    { type: "button", "aria-keyshortcuts": "Escape", onclick: () => client.playing?.finish() },
     icon("skip"),
     client.t("client.skip"),
   );

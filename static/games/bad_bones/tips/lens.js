@@ -13,33 +13,28 @@ export function lens(client, place, skeletons) {
     const fates = new Set(stack.map(({ id }) => fate(client, forecastOf(client)?.paths[id])));
     return element(
       "li",
-      null,
-      element("span", { class: "direction" }, icon(FACING_ICONS[stack[0].facing])),
+      element("span.direction", icon(FACING_ICONS[stack[0].facing])),
       element(
-        "span",
-        { class: "tip-tokens" },
+        "span.tip-tokens",
         stack.map((each) => portrait(each, each.side, 34)),
       ),
-      element("span", { class: "to" }, [...fates].filter(Boolean).join(" ")),
+      element("span.to", [...fates].filter(Boolean).join(" ")),
     );
   });
   const chiefs = [...new Set(skeletons.filter(({ chief }) => chief).map(({ chief }) => chief))];
   return element(
-    "div",
-    { class: "lens" },
+    "div.lens",
     element(
-      "div",
-      { class: "lens-head" },
-      element("b", null, t("client.skeletons_here", { count: skeletons.length })),
-      element("span", { class: "muted tiny" }, table.place(place)),
+      "div.lens-head",
+      element("b", t("client.skeletons_here", { count: skeletons.length })),
+      element("span.muted.tiny", table.place(place)),
     ),
-    element("ul", null, rows),
+    element("ul", rows),
     chiefs.map((chief) =>
       element(
-        "p",
-        { class: "chief" },
+        "p.chief",
         use(chiefDrawing(chief)),
-        element("span", null, element("b", null, t(`chief.${chief}`)), t(`chief.${chief}.does`)),
+        element("span", element("b", t(`chief.${chief}`)), t(`chief.${chief}.does`)),
       ),
     ),
   );

@@ -16,7 +16,7 @@ const rests = ({ clientX, clientY }) => clientX === mouse.x && clientY === mouse
 
 export class Tips {
   #timer = 0;
-  #paper = element("div", { class: "tips", role: "tooltip", hidden: true });
+  #paper = element("div.tips", { role: "tooltip", hidden: true });
 
   constructor(client) {
     this.client = client;

@@ -10,18 +10,16 @@ export function draw(client) {
   refresh(
     client.parts.awards,
     element(
-      "section",
-      { class: "board-panel awards", "aria-label": t("client.awards") },
+      "section.board-panel.awards",
+      { "aria-label": t("client.awards") },
       element(
         "h2",
-        null,
         icon("award"),
         t("client.awards"),
-        element("small", null, icon("loyalty"), t("client.awards.bonus")),
+        element("small", icon("loyalty"), t("client.awards.bonus")),
       ),
       element(
         "ol",
-        null,
         AWARDS.map((letter) => tile(client, letter)),
       ),
     ),
@@ -35,7 +33,7 @@ function tile(client, letter) {
   return element(
     "li",
     { dataset: { place: `award ${letter}` }, title: t("client.award", { letter }) },
-    element("h3", null, letter),
+    element("h3", letter),
     data.awards[id].map((needs, at) => {
       const met = client.me.lacks[letter][at].every((lack) => !lack);
       const label = t("client.award.row", {
@@ -46,20 +44,13 @@ function tile(client, letter) {
         "div",
         { class: ["award-row", met && "ok"], title: label },
         element(
-          "span",
-          { class: "requirements" },
+          "span.requirements",
           needs.map((each) =>
-            element(
-              "span",
-              { class: "requirement" },
-              element("b", null, count(each)),
-              sign(client, each),
-            ),
+            element("span.requirement", element("b", count(each)), sign(client, each)),
           ),
         ),
         element(
-          "span",
-          { class: "award-spaces" },
+          "span.award-spaces",
           data.award_spaces.map(
             (space, index) => space.row === at + 1 && spot(client, letter, index, met && !mine),
           ),
@@ -92,7 +83,7 @@ function spot(client, letter, index, open) {
             label: t("client.piece.award", { name: client.name(player) }),
           }),
         )
-      : element("b", null, loyalty),
+      : element("b", loyalty),
   );
 }
 

@@ -9,12 +9,12 @@ export function draw(client) {
   refresh(
     client.parts.finds,
     element(
-      "section",
-      { class: "board-panel minor", "aria-label": t("client.finds"), dataset: { place: "finds" } },
-      element("h2", null, icon("act-find"), t("client.finds")),
+      "section.board-panel.minor",
+      { "aria-label": t("client.finds"), dataset: { place: "finds" } },
+      element("h2", icon("act-find"), t("client.finds")),
       element(
-        "div",
-        { class: "tile-grid", style: { "--rows": rows } },
+        "div.tile-grid",
+        { style: { "--rows": rows } },
         Array.from({ length: rows }, (_, row) =>
           view.finds.map(({ tiles }, column) => tile(client, tiles, row, column + 1)),
         ),

@@ -24,12 +24,11 @@ export function draw(client) {
   return refresh(
     client.parts.map,
     element(
-      "section",
-      { class: "map", "aria-label": t("client.map") },
+      "section.map",
+      { "aria-label": t("client.map") },
       university(client, "marsh"),
       element(
-        "div",
-        { class: "ring" },
+        "div.ring",
         icon("compass-rose", { class: "rose" }),
         ways(client),
         exits(client),

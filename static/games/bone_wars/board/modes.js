@@ -9,12 +9,11 @@ export function draw(client) {
   refresh(
     client.parts.modes,
     element(
-      "section",
-      { class: "board-panel modes-panel", "aria-label": t("client.modes") },
-      element("h2", null, t("client.modes")),
+      "section.board-panel.modes-panel",
+      { "aria-label": t("client.modes") },
+      element("h2", t("client.modes")),
       element(
         "ol",
-        null,
         MODES.map((mode) => {
           const who = view.players
             .map(({ paleontologist }, player) => (paleontologist === mode ? player : null))
@@ -27,11 +26,10 @@ export function draw(client) {
               client.kind === "turn.mode" ? client.find({ mode }) : undefined,
               { class: "mode-button", label: t(`mode.${mode}.does`) },
               act(mode),
-              element("span", null, t(`mode.${mode}`)),
+              element("span", t(`mode.${mode}`)),
             ),
             element(
-              "span",
-              { class: "who" },
+              "span.who",
               who.map((player) =>
                 wood("paleontologist", player, {
                   label: t("client.piece.paleontologist", {

@@ -10,15 +10,10 @@ export function draw(client) {
   refresh(
     client.parts.offer,
     element(
-      "section",
-      {
-        class: "board-panel offered",
-        "aria-label": t("client.offer"),
-        dataset: { place: "offer" },
-      },
+      "section.board-panel.offered",
+      { "aria-label": t("client.offer"), dataset: { place: "offer" } },
       element(
         "h2",
-        null,
         icon("card-paleo"),
         t("client.offer"),
         element(
@@ -29,7 +24,6 @@ export function draw(client) {
       ),
       element(
         "ol",
-        null,
         view.display.map((id) => {
           const { action, effect } = data.paleontologists[id];
           const name = t(`person.${id}`);
@@ -40,14 +34,13 @@ export function draw(client) {
           });
           return element(
             "li",
-            null,
             choosable(
               client,
               asked ? client.find({ card: id }) : undefined,
               { class: "of", label, dataset: { card: id } },
               act(action, { label: t(`mode.${action}`) }),
-              element("b", null, name.split(" ").at(-1)),
-              element("span", null, t(`effect.${effect}.short`)),
+              element("b", name.split(" ").at(-1)),
+              element("span", t(`effect.${effect}.short`)),
             ),
           );
         }),

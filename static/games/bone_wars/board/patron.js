@@ -15,31 +15,28 @@ function panel(client, id) {
     { class: ["patron", id], "aria-label": t(`patron.${id}`), dataset: { place: id } },
     element(
       "header",
-      null,
       portrait(id),
       element(
         "div",
-        null,
-        element("h2", null, t(`patron.${id}`)),
-        me.patron && element("span", { class: "my-patron" }, t(whose(client, id))),
+        element("h2", t(`patron.${id}`)),
+        me.patron && element("span.my-patron", t(whose(client, id))),
         element(
-          "span",
-          { class: "credibility", title: t("client.credibility.does") },
+          "span.credibility",
+          { title: t("client.credibility.does") },
           t("client.credibility"),
           " ",
-          element("b", null, credibility),
+          element("b", credibility),
         ),
       ),
     ),
-    element("div", { class: "patron-body" }, shelf(client, id), loyalty(client, id)),
+    element("div.patron-body", shelf(client, id), loyalty(client, id)),
     view.phase !== "over" &&
       element(
         "footer",
         { title: t("client.projection.does") },
-        element("span", null, t("client.projection.short", { credibility })),
+        element("span", t("client.projection.short", { credibility })),
         element(
           "ol",
-          null,
           view.players.map(({ projection }, player) =>
             element(
               "li",
@@ -47,7 +44,7 @@ function panel(client, id) {
                 class: [seatClass(player), player === client.seat && "me"],
                 title: `${client.name(player)}: ${projection[id]}`,
               },
-              element("b", null, projection[id]),
+              element("b", projection[id]),
             ),
           ),
         ),
@@ -66,28 +63,24 @@ export function shelf({ t, view, data }, id) {
   const rows = data.shelves.map((spots, at) => {
     const cells = spots.map((spot) => {
       if (spot === "preprinted") return paper(id, null);
-      return stock.length
-        ? paper(id, stock.shift())
-        : element("span", { class: "paper-piece free" });
+      return stock.length ? paper(id, stock.shift()) : element("span.paper-piece.free");
     });
     return element(
       "li",
       { class: at < view.credibility[id] && "on", title: t("client.shelf.row", { row: at + 1 }) },
-      element("b", null, at + 1),
+      element("b", at + 1),
       cells,
     );
   });
   return element(
-    "ol",
+    "ol.shelf",
     {
-      class: "shelf",
       "aria-label": t("client.shelf", {
         count: Object.values(view.papers[id]).reduce((sum, each) => sum + each, 0),
       }),
     },
     rows.toReversed(),
-    stock.length > 0 &&
-      element("li", { class: "more", title: t("client.shelf.more") }, `+${stock.length}`),
+    stock.length > 0 && element("li.more", { title: t("client.shelf.more") }, `+${stock.length}`),
   );
 }
 
@@ -101,17 +94,16 @@ function loyalty(client, id) {
     .map((worth) => `${values.filter((each) => each === worth).length}fr`)
     .join(" ");
   return element(
-    "div",
-    { class: "loyalty", style: { "--n": values.length, "--b1": gift + 1, "--b2": money + 1 } },
+    "div.loyalty",
+    { style: { "--n": values.length, "--b1": gift + 1, "--b2": money + 1 } },
     element(
-      "ol",
-      { class: "values", style: { "grid-template-rows": rows }, "aria-hidden": "true" },
-      worths.map((worth) => element("li", null, `×${worth}`)),
+      "ol.values",
+      { style: { "grid-template-rows": rows }, "aria-hidden": "true" },
+      worths.map((worth) => element("li", `×${worth}`)),
     ),
     element(
-      "ol",
+      "ol.lanes",
       {
-        class: "lanes",
         "aria-label": t("client.loyalty", { patron: t(`patron.${id}`) }),
         style: { "--lanes": view.players.length },
       },
@@ -131,21 +123,20 @@ function loyalty(client, id) {
           },
           element("i"),
           element(
-            "span",
-            { class: "marker" },
+            "span.marker",
             icon(player.theodore ? "theodore" : EMBLEMS[at], { label: title }),
           ),
         );
       }),
     ),
     element(
-      "span",
-      { class: "bonus-line loyalty-line", title: t("client.pass.loyalty") },
+      "span.bonus-line.loyalty-line",
+      { title: t("client.pass.loyalty") },
       icon("loyalty", { label: t("client.pass.loyalty") }),
     ),
     element(
-      "span",
-      { class: "bonus-line money-line", title: t("client.pass.money") },
+      "span.bonus-line.money-line",
+      { title: t("client.pass.money") },
       icon("dollar", { label: t("client.pass.money") }),
     ),
   );

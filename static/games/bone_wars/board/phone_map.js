@@ -13,12 +13,11 @@ export function draw(client) {
   refresh(
     client.parts.map,
     element(
-      "section",
-      { class: "map small", "aria-label": t("client.map") },
+      "section.map.small",
+      { "aria-label": t("client.map") },
       university(client, "marsh"),
       element(
-        "div",
-        { class: "phone-ring" },
+        "div.phone-ring",
         SITES.map((id) => small(client, id)),
       ),
       university(client, "cope"),
@@ -54,32 +53,27 @@ function small(client, id) {
       "aria-pressed": String(shown),
       onclick: tap,
     },
-    element("b", null, t(`site.${id}`)),
-    card === null
-      ? element("span", { class: "gone" }, t("client.site.taken"))
-      : plate(data.species[card].name),
+    element("b", t(`site.${id}`)),
+    card === null ? element("span.gone", t("client.site.taken")) : plate(data.species[card].name),
     element(
-      "span",
-      { class: "site-tokens" },
+      "span.site-tokens",
       bones.map((type) => (type ? bone(type) : hole())),
     ),
     element(
-      "span",
-      { class: "site-camps" },
+      "span.site-camps",
       element("span", { class: ["phone-site-action", use(client, id) && "lit"] }, siteTile(tile)),
       camps.map(
         (camp) =>
           camp !== "x" &&
           (camp === null
-            ? element("span", { class: "spot" })
+            ? element("span.spot")
             : wood("camp", camp, { label: t("client.piece.camp", { name: client.name(camp) }) })),
       ),
     ),
     teams(client, id),
     action &&
       element(
-        "span",
-        { class: "free-step" },
+        "span.free-step",
         t(client.hints.costs.step ? "client.step.paid" : "client.step.free"),
       ),
   );
@@ -89,24 +83,21 @@ function large(client, id) {
   const { t, view } = client;
   const { card, tile } = view.sites[id];
   return element(
-    "section",
-    { class: "phone-site", "aria-label": t(`site.${id}`) },
+    "section.phone-site",
+    { "aria-label": t(`site.${id}`) },
     element(
       "h2",
-      null,
-      element("span", null, t(`site.${id}`)),
+      element("span", t(`site.${id}`)),
       element(
-        "span",
-        { class: "campline" },
-        ownAction(client, id, element("em", null, t(`tile.${tile}`))),
+        "span.campline",
+        ownAction(client, id, element("em", t(`tile.${tile}`))),
         campRow(client, id),
       ),
     ),
     element(
-      "div",
-      { class: "phone-site-grid" },
+      "div.phone-site-grid",
       card === null
-        ? element("div", { class: "find none" }, element("span", null, t("client.site.taken")))
+        ? element("div.find.none", element("span", t("client.site.taken")))
         : choosable(
             client,
             discover(client, id),
@@ -122,8 +113,7 @@ function depths(client, id) {
   const { t, view } = client;
   const reach = (here(client) === id && view.action?.depth) || client.data.deepest;
   return element(
-    "ol",
-    { class: "phone-depths" },
+    "ol.phone-depths",
     view.sites[id].bones.map((type, at) => {
       const action = dig(client, id, at + 1);
       const note =
@@ -142,13 +132,12 @@ function depths(client, id) {
             class: "depth",
             label: type ? t(`bone.${type}`) : t("client.site.dug", { depth: at + 1 }),
           },
-          element("small", null, at + 1),
+          element("small", at + 1),
           type ? bone(type) : hole(),
           element(
             "span",
-            null,
             type ? t(`bone.${type}`) : t("client.site.empty"),
-            type && note && element("em", null, note),
+            type && note && element("em", note),
           ),
         ),
       );

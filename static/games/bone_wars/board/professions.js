@@ -14,52 +14,42 @@ function track(client) {
   const at = (row, column) =>
     view.players.findIndex(({ profession }) => profession?.[0] === row && profession[1] === column);
   return element(
-    "section",
-    {
-      class: "board-panel professions",
-      "aria-label": t("client.professions"),
-      dataset: { place: "professions" },
-    },
+    "section.board-panel.professions",
+    { "aria-label": t("client.professions"), dataset: { place: "professions" } },
     element(
       "h2",
-      null,
       icon("profession"),
       t("client.professions"),
-      element("small", null, t("client.professions.order")),
+      element("small", t("client.professions.order")),
     ),
     element(
       "table",
-      null,
       element(
         "thead",
-        null,
         element(
           "tr",
-          null,
           element("td"),
           element("td"),
           columns.map((column) =>
             element(
               "th",
               { scope: "col", title: gains(client, column.bonus) },
-              Object.entries(column.bonus).map((gain) => element("span", null, shown(gain))),
+              Object.entries(column.bonus).map((gain) => element("span", shown(gain))),
             ),
           ),
         ),
       ),
       element(
         "tbody",
-        null,
         rows.map(({ id, bonus }, row) =>
           element(
             "tr",
-            null,
             element("th", { scope: "row" }, row + 1),
             element(
-              "td",
-              { class: "profession-name", title: gains(client, bonus) },
+              "td.profession-name",
+              { title: gains(client, bonus) },
               Object.entries(bonus).slice(0, 1).map(main),
-              element("span", null, t(`profession.${id}.short`)),
+              element("span", t(`profession.${id}.short`)),
             ),
             columns.map((_, column) => {
               const player = at(row + 1, column + 1);
@@ -92,29 +82,28 @@ const shown = ([word, count]) =>
   word === "money" ? `$${count}` : [`+${count}`, icon(GAINS[word])];
 
 const main = ([word, count]) =>
-  word === "money" ? element("b", { class: "money-gain" }, `$${count}`) : icon(GAINS[word]);
+  word === "money" ? element("b.money-gain", `$${count}`) : icon(GAINS[word]);
 
 /** In the last round loyalty is what passing brings. */
 function endgame(client) {
   const { t, view } = client;
   return element(
-    "section",
-    { class: "board-panel professions endgame", "aria-label": t("client.endgame") },
-    element("h2", null, icon("profession"), t("client.endgame")),
+    "section.board-panel.professions.endgame",
+    { "aria-label": t("client.endgame") },
+    element("h2", icon("profession"), t("client.endgame")),
     element(
       "ol",
-      null,
       view.endgame.map(({ loyalty, player }) => {
         const label = t("client.endgame.space", { count: loyalty });
         return element(
           "li",
           { class: player !== null && "taken", title: label },
           icon("loyalty", { label }),
-          element("b", null, `+${loyalty}`),
+          element("b", `+${loyalty}`),
           player !== null && wood("profession", player, { label: client.name(player) }),
         );
       }),
     ),
-    element("p", null, t("client.endgame.does")),
+    element("p", t("client.endgame.does")),
   );
 }

@@ -13,16 +13,15 @@ export function draw(client) {
   refresh(
     client.parts.rare,
     element(
-      "section",
-      { class: "board-panel rare", "aria-label": t("client.rare"), dataset: { place: "rare" } },
+      "section.board-panel.rare",
+      { "aria-label": t("client.rare"), dataset: { place: "rare" } },
       element(
         "ol",
-        null,
         element(
-          "li",
-          { class: "heading", title: t("client.rare.does") },
+          "li.heading",
+          { title: t("client.rare.does") },
           icon("rare"),
-          element("b", null, t("client.rare.short")),
+          element("b", t("client.rare.short")),
         ),
         BONES.map((type) => {
           const count = view.rare[type];
@@ -35,7 +34,7 @@ export function draw(client) {
               field && client.find({ [field]: type }),
               { class: "rare-token", label, dataset: { rare: type } },
               bone(type, { label }),
-              element("b", null, count),
+              element("b", count),
             ),
           );
         }),

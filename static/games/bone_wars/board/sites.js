@@ -15,9 +15,9 @@ export function site(client, id) {
       dataset: { site: id, place: id },
       "aria-label": t(`site.${id}`),
     },
-    element("h3", null, t(`site.${id}`)),
-    element("div", { class: "site-body" }, found(client, id), depths(client, id)),
-    element("div", { class: "site-foot" }, ownAction(client, id), campRow(client, id)),
+    element("h3", t(`site.${id}`)),
+    element("div.site-body", found(client, id), depths(client, id)),
+    element("div.site-foot", ownAction(client, id), campRow(client, id)),
     teams(client, id),
   );
 }
@@ -25,8 +25,7 @@ export function site(client, id) {
 function found(client, id) {
   const { t, view, data } = client;
   const { card } = view.sites[id];
-  if (card === null)
-    return element("div", { class: "find none" }, element("span", null, t("client.site.taken")));
+  if (card === null) return element("div.find.none", element("span", t("client.site.taken")));
   const species = data.species[card];
   const label = t("client.site.card", {
     species: species.name,
@@ -40,8 +39,7 @@ function found(client, id) {
     plate(species.name),
     element("b", { class: closer(species.name) }, species.name),
     element(
-      "span",
-      { class: "meta" },
+      "span.meta",
       category(species.category),
       recipe(client, species),
       find(species.icon, { class: "f" }),
@@ -53,8 +51,7 @@ function depths(client, id) {
   const { t, view } = client;
   const reach = (here(client) === id && view.action?.depth) || client.data.deepest;
   return element(
-    "ol",
-    { class: "depths" },
+    "ol.depths",
     view.sites[id].bones.map((type, at) => {
       const label = t(type ? "client.site.bone" : "client.site.dug", {
         depth: at + 1,
@@ -67,7 +64,7 @@ function depths(client, id) {
           client,
           dig(client, id, at + 1),
           { class: "depth", label, dataset: { depth: at + 1 } },
-          element("small", null, at + 1),
+          element("small", at + 1),
           type ? bone(type) : hole(),
         ),
       );
@@ -92,15 +89,14 @@ export function campRow(client, id) {
   const mine = camps(client, id);
   const free = view.sites[id].camps.indexOf(null);
   return element(
-    "span",
-    { class: "camps" },
+    "span.camps",
     view.sites[id].camps.map((camp, at) => {
       if (camp === "x") return null;
       if (camp !== null)
         return wood("camp", camp, { label: t("client.piece.camp", { name: client.name(camp) }) });
       return at === free && mine.length
         ? tent(client, mine)
-        : element("span", { class: "spot", title: t("client.site.free") });
+        : element("span.spot", { title: t("client.site.free") });
     }),
   );
 }
@@ -135,8 +131,7 @@ export function teams(client, id) {
     .map(({ team }, player) => (team === id ? player : null))
     .filter((player) => player !== null);
   return element(
-    "span",
-    { class: "teams" },
+    "span.teams",
     parked.map((player) =>
       wood("team", player, {
         class: player === client.seat && "me",

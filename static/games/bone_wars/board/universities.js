@@ -18,7 +18,7 @@ export function university(client, patron) {
       "h3",
       { title: t(`university.${id}.name`) },
       mono(patron),
-      element("span", null, t(`university.${id}`)),
+      element("span", t(`university.${id}`)),
     ),
     spaces.map((space) => grant(client, space)),
   );
@@ -35,20 +35,18 @@ function grant(client, space) {
     "div",
     { class: ["grant", mine && "own"], dataset: { place: space }, title: t(`grant.${id}`) },
     element(
-      "span",
-      { class: "team-space", title: t("client.space", { space }) },
+      "span.team-space",
+      { title: t("client.space", { space }) },
       space,
       parked(client, space),
     ),
     element(
-      "span",
-      { class: "grant-text" },
+      "span.grant-text",
       icon(GRANTS[data.grants[id]] ?? "grant", { class: "grant-icon" }),
-      element("span", null, t(`grant.${id}.short`)),
+      element("span", t(`grant.${id}.short`)),
     ),
     element(
-      "span",
-      { class: "held" },
+      "span.held",
       held.map((player) =>
         seatMark(player, {
           class: "little",

@@ -5,12 +5,11 @@ import { tap } from "./half.js";
 /** @param {import("../client.js").Client} client @param {string} title @param {{action: Action, card: Element}[]} cards */
 export const laid = (client, title, cards) =>
   element(
-    "section",
-    { class: "tray", "aria-label": title },
-    element("h3", null, title),
+    "section.tray",
+    { "aria-label": title },
+    element("h3", title),
     element(
-      "div",
-      { class: "laid" },
+      "div.laid",
       cards.map(({ action, card }) => {
         const picked = client.isChosen(action);
         return element(
@@ -31,9 +30,9 @@ export const laid = (client, title, cards) =>
 /** A specialist's tile, as a card. */
 export const laidTile = (drawing, name, does) =>
   element(
-    "span",
-    { class: "card tile m", role: "group", "aria-label": `${name}: ${does}` },
-    element("span", { class: "card-head" }, element("b", null, name)),
-    element("span", { class: "specialist big" }, drawing),
-    element("span", { class: "effect-text" }, does),
+    "span.card.tile.m",
+    { role: "group", "aria-label": `${name}: ${does}` },
+    element("span.card-head", element("b", name)),
+    element("span.specialist.big", drawing),
+    element("span.effect-text", does),
   );

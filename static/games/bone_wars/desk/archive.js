@@ -11,8 +11,8 @@ export function draw(client) {
   refresh(
     parts.archive,
     element(
-      "ol",
-      { class: "envelopes", "aria-label": t("client.desk.archive") },
+      "ol.envelopes",
+      { "aria-label": t("client.desk.archive") },
       data.envelopes.map((one) => envelope(client, one)),
     ),
   );
@@ -35,25 +35,22 @@ function envelope(client, { id, icon: sign, bonus }) {
     { class: full && "full", title },
     element(
       "header",
-      null,
-      element("b", null, id),
+      element("b", id),
       find(sign),
       element(
-        "span",
-        { class: "envelope-bonus" },
+        "span.envelope-bonus",
         Object.entries(bonus).map(([word, count]) => [
           icon(GAINS[word], { label: t(`gain.${word}`, { count }) }),
-          count > 1 || word === "rp" ? element("b", null, count) : null,
+          count > 1 || word === "rp" ? element("b", count) : null,
         ]),
-        element("small", { class: "multiplier" }, full ? t("client.desk.full") : `×${next}`),
+        element("small.multiplier", full ? t("client.desk.full") : `×${next}`),
       ),
     ),
     element(
-      "div",
-      { class: "envelope-cards" },
+      "div.envelope-cards",
       cards.map((card) => archived(client, card)),
       Array.from({ length: Math.max(0, me.limit - cards.length) }, () =>
-        element("span", { class: "envelope-card no-card" }),
+        element("span.envelope-card.no-card"),
       ),
     ),
     over(client, id, title),
@@ -84,6 +81,6 @@ function archived(client, id) {
     "archived",
     id,
     { tag: "span", class: "envelope-card", key: `archived-${id}`, label: name, title },
-    () => [category(kind), mono(discoverer), element("small", null, name)],
+    () => [category(kind), mono(discoverer), element("small", name)],
   );
 }

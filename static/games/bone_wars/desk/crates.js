@@ -12,13 +12,7 @@ export function draw(client) {
     element(
       "div",
       { class: ["crates", over && "over"] },
-      element(
-        "h3",
-        null,
-        t("client.desk.crates"),
-        " ",
-        element("b", null, `${crates.length}/${capacity}`),
-      ),
+      element("h3", t("client.desk.crates"), " ", element("b", `${crates.length}/${capacity}`)),
       element(
         "ol",
         { "aria-label": t("client.desk.crates") },
@@ -36,14 +30,12 @@ export function draw(client) {
             (mark) => bone(type, mark ? { label: null } : {}),
           ),
         ),
-        Array.from({ length: Math.max(0, capacity - crates.length) }, () =>
-          element("li", { class: "empty" }),
-        ),
+        Array.from({ length: Math.max(0, capacity - crates.length) }, () => element("li.empty")),
         Array.from({ length: covers }, () =>
           element(
-            "li",
-            { class: "crate-cover", title: t("client.desk.cover") },
-            element("span", null, t("client.desk.covered")),
+            "li.crate-cover",
+            { title: t("client.desk.cover") },
+            element("span", t("client.desk.covered")),
           ),
         ),
       ),

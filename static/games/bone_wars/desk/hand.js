@@ -16,11 +16,10 @@ export function draw(client) {
     parts.hand,
     tray ||
       element(
-        "section",
-        { class: "hand", "aria-label": t("client.desk.hand") },
+        "section.hand",
+        { "aria-label": t("client.desk.hand") },
         element(
-          "h3",
-          { class: "hand-head" },
+          "h3.hand-head",
           t(client.mine ? "client.desk.hand" : "client.desk.hand.of", {
             name: client.name(client.seat),
           }),
@@ -34,7 +33,7 @@ export function draw(client) {
               },
               cards,
             )
-          : element("p", { class: "none" }, t("client.desk.hand.empty")),
+          : element("p.none", t("client.desk.hand.empty")),
       ),
   );
 }
@@ -62,7 +61,7 @@ function held(client, card, at) {
     "card",
     card,
     { class: "hand-card", key: `card-${JSON.stringify(card)}-${at}`, label, title },
-    (mark) => [drawn(client, card), mark?.note && element("span", { class: "tag" }, mark.note)],
+    (mark) => [drawn(client, card), mark?.note && element("span.tag", mark.note)],
   );
 }
 
@@ -74,11 +73,10 @@ function drawn(client, { species, team, paleontologist }) {
 const backs = (client, kind, count) =>
   Array.from({ length: Math.max(0, count) }, () =>
     element(
-      "div",
-      { class: "hand-card" },
+      "div.hand-card",
       element(
-        "span",
-        { class: "card back m", role: "img", "aria-label": client.t(`client.desk.back.${kind}`) },
+        "span.card.back.m",
+        { role: "img", "aria-label": client.t(`client.desk.back.${kind}`) },
         icon(`card-${kind}`),
       ),
     ),

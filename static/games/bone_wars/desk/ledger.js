@@ -21,11 +21,10 @@ export function draw(client) {
   replace(
     parts.ledger,
     element(
-      "section",
-      { class: "ledger", "aria-label": t("client.desk.ledger") },
+      "section.ledger",
+      { "aria-label": t("client.desk.ledger") },
       element(
         "h2",
-        null,
         mine || player === null
           ? t("client.desk.ledger")
           : t("client.desk.ledger.of", { name: client.name(player) }),
@@ -39,23 +38,12 @@ export function draw(client) {
 }
 
 const entry = ({ sign, text, sum }) =>
-  element(
-    "li",
-    null,
-    sign,
-    element("span", null, text),
-    sum && element("b", { class: sum.kind }, sum.text),
-  );
+  element("li", sign, element("span", text), sum && element("b", { class: sum.kind }, sum.text));
 
 /** The picked step, not done yet. */
 function chosen(client) {
   if (!client.chosen) return null;
-  return element(
-    "li",
-    { class: "preview-line" },
-    icon("ui-check"),
-    element("span", null, say(client, client.chosen)),
-  );
+  return element("li.preview-line", icon("ui-check"), element("span", say(client, client.chosen)));
 }
 
 function result(client) {
@@ -63,54 +51,49 @@ function result(client) {
   const { t } = client;
   const rows = [
     ...differences(client).map(({ sign, text, from, to }) =>
-      element("li", null, sign, element("span", null, text), change(from, to)),
+      element("li", sign, element("span", text), change(from, to)),
     ),
     tokens(client),
     recipe(client),
     ...projections(client).map(({ player, from, to }) =>
       element(
-        "li",
-        { class: "score" },
+        "li.score",
         seatMark(player, { class: "little", theodore: client.view.players[player].theodore }),
-        element("span", null, t("client.desk.ledger.scored", { name: client.name(player) })),
+        element("span", t("client.desk.ledger.scored", { name: client.name(player) })),
         change(from, to),
       ),
     ),
     ...follows(client, wayOf(client)).map((text) =>
-      element("li", { class: "next-line" }, icon("ui-clock"), element("span", null, text)),
+      element("li.next-line", icon("ui-clock"), element("span", text)),
     ),
   ].filter(Boolean);
   return element(
-    "div",
-    { class: "res", "aria-live": "polite" },
-    element("h3", null, t("client.desk.ledger.if")),
+    "div.res",
+    { "aria-live": "polite" },
+    element("h3", t("client.desk.ledger.if")),
     element(
       "ul",
-      null,
       rows.length
         ? rows
         : element(
-            "li",
-            { class: "next-line" },
+            "li.next-line",
             t(client.preview ? "client.desk.ledger.same" : "client.desk.ledger.wait"),
           ),
     ),
   );
 }
 
-const change = (from, to) => element("b", null, element("s", null, from), " → ", to);
+const change = (from, to) => element("b", element("s", from), " → ", to);
 
 function tokens(client) {
   const moved = bonesMoved(client);
   if (!moved.length) return null;
   return element(
     "li",
-    null,
     icon("crate"),
-    element("span", null, client.t("client.desk.crates")),
+    element("span", client.t("client.desk.crates")),
     element(
-      "b",
-      { class: "tokens" },
+      "b.tokens",
       moved.map(({ type, count }) => [
         count > 0 ? "+" : "−",
         Array.from({ length: Math.abs(count) }, () => bone(type)),
@@ -123,10 +106,5 @@ function recipe(client) {
   const bones = wanted(client);
   if (!bones) return null;
   const count = bones.querySelectorAll(".have").length;
-  return element(
-    "li",
-    null,
-    bones,
-    element("b", null, client.t("client.desk.ledger.bones", { count })),
-  );
+  return element("li", bones, element("b", client.t("client.desk.ledger.bones", { count })));
 }

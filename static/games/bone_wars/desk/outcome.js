@@ -110,34 +110,25 @@ export function wanted(client) {
 export function glance(client, way) {
   if (!client.chosen) return null;
   const parts = differences(client).map(({ sign, text, from, to }) =>
-    element(
-      "span",
-      { class: "difference", title: text },
-      sign,
-      element("s", null, from),
-      "→",
-      element("b", null, to),
-    ),
+    element("span.difference", { title: text }, sign, element("s", from), "→", element("b", to)),
   );
   const bones = bonesMoved(client).map(({ type, count }) =>
-    element("span", { class: "difference" }, count > 0 ? "+" : "−", bone(type)),
+    element("span.difference", count > 0 ? "+" : "−", bone(type)),
   );
   const scores = projections(client).map(({ player, from, to }) =>
     element(
-      "span",
-      { class: "difference" },
+      "span.difference",
       seatMark(player, { class: "little", theodore: client.view.players[player].theodore }),
-      element("s", null, from),
+      element("s", from),
       "→",
-      element("b", null, to),
+      element("b", to),
     ),
   );
   return element(
-    "p",
-    { class: "preview-row" },
+    "p.preview-row",
     parts,
     bones,
     scores,
-    element("span", null, follows(client, way).join(" ")),
+    element("span", follows(client, way).join(" ")),
   );
 }

@@ -12,15 +12,13 @@ export function draw(client) {
       { class: ["mine", seatClass(seat)], "aria-label": client.name(seat) },
       who(client),
       element(
-        "div",
-        { class: "big" },
-        element("span", { title: t("money") }, icon("dollar"), element("b", null, `$${me.money}`)),
-        element("span", { title: t("reputation") }, icon("reputation"), element("b", null, me.rp)),
+        "div.big",
+        element("span", { title: t("money") }, icon("dollar"), element("b", `$${me.money}`)),
+        element("span", { title: t("reputation") }, icon("reputation"), element("b", me.rp)),
       ),
       projection(client),
       element(
-        "div",
-        { class: "camprow" },
+        "div.camprow",
         camps(client, "movement", "act-move", me.steps),
         camps(client, "archive", "envelope", me.limit),
         specialists(client),
@@ -33,11 +31,9 @@ function who(client) {
   const { me, seat, t, view } = client;
   const grant = me.grant && view.grants[me.grant - 1];
   return element(
-    "div",
-    { class: "locket-row" },
+    "div.locket-row",
     element(
-      "div",
-      { class: "locket" },
+      "div.locket",
       me.patron
         ? patron(me.patron, {
             label: t("client.desk.me.patron", { patron: t(`patron.${me.patron}.name`) }),
@@ -45,25 +41,22 @@ function who(client) {
         : icon("lock", { label: t("client.desk.me.no_patron") }),
     ),
     element(
-      "div",
-      { class: "who" },
+      "div.who",
       element(
         "h2",
-        null,
         seatMark(seat),
         element("span", { title: client.name(seat) }, client.name(seat)),
       ),
       element(
-        "span",
-        { class: "site-tokens" },
+        "span.site-tokens",
         me.patron
           ? t("client.desk.me.for", { patron: t(`patron.${me.patron}`) })
           : t("client.desk.me.no_patron"),
       ),
       grant &&
         element(
-          "span",
-          { class: "grant-line", title: t(`grant.${grant}`) },
+          "span.grant-line",
+          { title: t(`grant.${grant}`) },
           icon("grant"),
           t(`grant.${grant}.short`),
         ),
@@ -76,9 +69,8 @@ function projection({ me, t, view }) {
   if (view.phase === "over") return null;
   const sum = PATRONS.reduce((points, id) => points + me.projection[id], 0);
   return element(
-    "table",
-    { class: "projection" },
-    element("caption", null, t("client.desk.me.now")),
+    "table.projection",
+    element("caption", t("client.desk.me.now")),
     PATRONS.map((id) =>
       element(
         "tr",
@@ -89,21 +81,19 @@ function projection({ me, t, view }) {
             credibility: view.credibility[id],
           }),
         },
-        element("th", null, mono(id)),
+        element("th", mono(id)),
         element(
           "td",
-          null,
           t("client.desk.me.times", { value: me.value[id], credibility: view.credibility[id] }),
         ),
-        element("td", null, element("b", null, me.projection[id])),
+        element("td", element("b", me.projection[id])),
       ),
     ),
     element(
-      "tr",
-      { class: "total-row" },
-      element("th", null, icon("reputation", { label: t("reputation") })),
-      element("td", null, `${me.rp} + ${sum}`),
-      element("td", null, element("b", null, me.rp + sum)),
+      "tr.total-row",
+      element("th", icon("reputation", { label: t("reputation") })),
+      element("td", `${me.rp} + ${sum}`),
+      element("td", element("b", me.rp + sum)),
     ),
   );
 }
@@ -111,22 +101,18 @@ function projection({ me, t, view }) {
 /** What the camps of a row have opened, and what the next one opens. */
 function camps({ me, seat, t }, row, sign, now) {
   return element(
-    "span",
-    { class: "credit-count", title: t(`client.desk.me.${row}`, { count: now }) },
+    "span.credit-count",
+    { title: t(`client.desk.me.${row}`, { count: now }) },
     icon(sign, { label: t(`client.desk.me.${row}`, { count: now }) }),
-    element("i", { class: "o" }, now),
-    me.opens[row].map((then) => [
-      wood("camp", seat, { class: "little" }),
-      element("em", null, then),
-    ]),
+    element("i.o", now),
+    me.opens[row].map((then) => [wood("camp", seat, { class: "little" }), element("em", then)]),
   );
 }
 
 function specialists({ me, t }) {
   if (!me.specialists.length) return null;
   return element(
-    "span",
-    { class: "specialists" },
+    "span.specialists",
     me.specialists.map(({ id, used }) => {
       const label = `${t(`specialist.${id}`)}: ${t(`specialist.${id}.does`)} ${used ? t("client.desk.me.used") : t("specialist.once")}`;
       return element(

@@ -26,13 +26,7 @@ export function draw(client) {
           "slot",
           slots.length + 1,
           { tag: "li", class: "extra", key: "slot-extra", label: t("client.desk.slot.extra") },
-          () =>
-            element(
-              "span",
-              { class: "placeholder" },
-              icon("slot-upgraded"),
-              t("client.desk.slot.extra"),
-            ),
+          () => element("span.placeholder", icon("slot-upgraded"), t("client.desk.slot.extra")),
         ),
     ),
   );
@@ -60,30 +54,17 @@ function slot(client, { upgraded, card }, index) {
     () => [
       element(
         "header",
-        null,
-        element(
-          "span",
-          { class: ["score", free && "free"] },
-          icon("dollar"),
-          element("b", null, cost),
-        ),
+        element("span", { class: ["score", free && "free"] }, icon("dollar"), element("b", cost)),
         sign
           ? find(sign, { class: "slot-find" })
           : icon("slot-upgraded", { class: "slot-find", label: t("client.desk.slot.upgraded") }),
-        element(
-          "span",
-          { class: "slot-strength" },
-          icon("ap"),
-          element("b", null, ap),
-          icon(`depth-${depth}`),
-        ),
+        element("span.slot-strength", icon("ap"), element("b", ap), icon(`depth-${depth}`)),
       ),
       element(
-        "div",
-        { class: "slot-card" },
+        "div.slot-card",
         card
           ? playedCard(client, card, { class: now && "now" })
-          : next && element("span", { class: "placeholder" }, t("client.desk.slot.next")),
+          : next && element("span.placeholder", t("client.desk.slot.next")),
       ),
     ],
   );

@@ -25,12 +25,11 @@ export function content(client, state, _, close) {
       title: title(),
       help: t("client.dialog.award.help"),
       sub: sentence("client.dialog.award.gives", {
-        patron: element("span", null, mono(me.patron), " ", t(`patron.${me.patron}`)),
-        bonus: element("span", null, bonus(round), " ", t(`bonus.${round}`)),
+        patron: element("span", mono(me.patron), " ", t(`patron.${me.patron}`)),
+        bonus: element("span", bonus(round), " ", t(`bonus.${round}`)),
       }),
       pane: element(
-        "div",
-        { class: "award-tiles" },
+        "div.award-tiles",
         AWARDS.map((letter) => tile(client, letter)),
       ),
       go: chosen?.tile && t("client.dialog.award.go", { tile: chosen.tile }),
@@ -44,20 +43,13 @@ function tile(client, letter) {
   const { view, data, me } = client;
   const { id } = view.awards[letter];
   return element(
-    "section",
-    { class: "award-tile" },
-    element(
-      "h3",
-      null,
-      element("b", null, letter),
-      element("span", null, t(`client.dialog.award.about.${letter}`)),
-    ),
+    "section.award-tile",
+    element("h3", element("b", letter), element("span", t(`client.dialog.award.about.${letter}`))),
     element(
       "ol",
-      null,
       data.awards[id].map((needs, row) => line(client, letter, needs, row + 1)),
     ),
-    element("p", null, owned(client, me.archive, letter)),
+    element("p", owned(client, me.archive, letter)),
   );
 }
 
@@ -77,25 +69,22 @@ function line(client, letter, needs, row) {
     "li",
     { class: actions.some(Boolean) ? "ok" : "no" },
     element(
-      "span",
-      { class: "requirements" },
+      "span.requirements",
       needs.map((need) =>
         element(
-          "span",
-          { class: "requirement", title: needing(client, need) },
-          element("b", null, need.count ?? need.different_envelopes),
+          "span.requirement",
+          { title: needing(client, need) },
+          element("b", need.count ?? need.different_envelopes),
           sign(client, need),
         ),
       ),
     ),
     element(
-      "span",
-      { class: "aws" },
+      "span.aws",
       spaces.map(({ at, loyalty }, index) => space(client, letter, at, loyalty, actions[index])),
     ),
     element(
       "small",
-      null,
       actions.some(Boolean)
         ? `✓ ${t("client.dialog.award.can")}`
         : why(client, letter, needs, row, spaces),
@@ -113,7 +102,7 @@ function space(client, letter, at, loyalty, action) {
     action,
     { class: "award-button", label },
     markers.map((player) => wood("award-marker", player)),
-    (!markers.length || action) && [element("b", null, loyalty), icon("loyalty")],
+    (!markers.length || action) && [element("b", loyalty), icon("loyalty")],
   );
 }
 

@@ -37,17 +37,15 @@ export function changes(client, heading) {
   const rows = differences(client);
   const { chance } = client.preview?.sum ?? {};
   return [
-    element("h3", null, heading),
-    rows.length > 0 && element("ul", { class: "changes" }, rows),
+    element("h3", heading),
+    rows.length > 0 && element("ul.changes", rows),
     chance && note("ui-eye", client.t(`client.dialog.preview.chance.${chance}`)),
     !rows.length &&
       !chance &&
       element(
-        "p",
-        { class: "note" },
+        "p.note",
         element(
           "span",
-          null,
           client.t(client.chosen ? "client.dialog.preview.nothing" : "client.dialog.preview.pick"),
         ),
       ),

@@ -31,14 +31,12 @@ export function enlarged(client, spec, state, close) {
     { class: ["map acts", spec.name], "aria-labelledby": "bw-instead" },
     element(
       "header",
-      null,
       element("h2", { id: "bw-instead" }, icon(spec.icon), spec.title),
-      element("p", null, spec.sub),
+      element("p", spec.sub),
     ),
     spec.pane,
-    element("footer", null, hint(spec)),
+    element("footer", hint(spec)),
   );
 }
 
-const hint = ({ help }) =>
-  element("p", { class: "hint" }, icon("ui-help"), element("span", null, help));
+const hint = ({ help }) => element("p.hint", icon("ui-help"), element("span", help));

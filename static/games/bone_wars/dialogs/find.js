@@ -25,8 +25,7 @@ export function content(client, state, _, close) {
       sub: t("client.dialog.find.sub"),
       help: t("client.dialog.find.help"),
       pane: element(
-        "div",
-        { class: "find-grid" },
+        "div.find-grid",
         client.kind === "minor.card" ? which(client) : into(client, state),
         tiles(client),
       ),
@@ -46,11 +45,10 @@ function which(client) {
   const hand = client.mine?.hand.species ?? [];
   return element(
     "section",
-    null,
-    element("h3", null, element("b", null, 1), t("client.dialog.find.which")),
+    element("h3", element("b", 1), t("client.dialog.find.which")),
     element(
-      "div",
-      { class: "find-list", "data-scroll": "cards" },
+      "div.find-list",
+      { "data-scroll": "cards" },
       hand.map((id) => card(client, id)),
     ),
   );
@@ -63,19 +61,16 @@ function card(client, id) {
   if (!ways.length) {
     const why = hints.cards?.[id] ?? "tile";
     return element(
-      "div",
-      { class: "find-column off" },
+      "div.find-column.off",
       speciesCard(client, id),
       element(
         "small",
-        null,
         t(`client.dialog.find.no.${why}`, { envelope: own.id, icon: t(`icon.${own.icon}`) }),
       ),
     );
   }
   return element(
-    "div",
-    { class: "find-column" },
+    "div.find-column",
     ways.map((way) => {
       const { icon: own_ } = data.envelopes.find((each) => each.id === way.envelope);
       const total = hints.pays?.[way.envelope] ?? {};
@@ -91,7 +86,6 @@ function card(client, id) {
         way === ways[0] && speciesCard(client, id),
         element(
           "small",
-          null,
           sign(own_),
           t("client.dialog.find.pays", { envelope: way.envelope, gain: gains(total) }),
         ),
@@ -103,18 +97,15 @@ function card(client, id) {
 /** The card is archived: which one it was, if it was filed before these eyes. */
 function into(client, { filed: one }) {
   return element(
-    "section",
-    { class: "was" },
-    element("h3", null, element("b", null, "✓"), t("client.dialog.find.archived")),
+    "section.was",
+    element("h3", element("b", "✓"), t("client.dialog.find.archived")),
     one &&
       element(
-        "div",
-        { class: "find-list" },
+        "div.find-list",
         element(
-          "div",
-          { class: "find-column" },
+          "div.find-column",
           speciesCard(client, one.card),
-          element("small", null, t("client.dialog.find.is_in", { envelope: one.envelope })),
+          element("small", t("client.dialog.find.is_in", { envelope: one.envelope })),
         ),
       ),
   );
@@ -126,12 +117,10 @@ function tiles(client) {
   const rows = Math.max(...view.finds.map(({ tiles: column }) => column.length));
   const wanted = chosen?.card ? hints.icons[chosen.card] : null;
   return element(
-    "section",
-    { class: "mfr" },
+    "section.mfr",
     element(
       "h3",
-      null,
-      element("b", null, 2),
+      element("b", 2),
       t(
         asked
           ? "client.dialog.find.tile"
@@ -141,8 +130,8 @@ function tiles(client) {
       ),
     ),
     element(
-      "div",
-      { class: "tile-grid big", style: { "--rows": rows } },
+      "div.tile-grid.big",
+      { style: { "--rows": rows } },
       Array.from({ length: rows }, (_, row) =>
         view.finds.map(({ tiles: column }, at) => tile(client, column, row, at + 1, asked, wanted)),
       ),
@@ -158,7 +147,7 @@ function tiles(client) {
             title: t(`bonus.${key}.does`),
           },
           bonus(key, { label: null }),
-          element("small", null, t(`bonus.${key}`)),
+          element("small", t(`bonus.${key}`)),
         ),
       ),
     ),

@@ -29,7 +29,7 @@ import { icon } from "../pieces/pieces.js";
 export function frame(client, spec, state) {
   const { t } = client;
   return [
-    element("div", { class: "veil", onclick: spec.close }),
+    element("div.veil", { onclick: spec.close }),
     element(
       "section",
       {
@@ -42,20 +42,18 @@ export function frame(client, spec, state) {
       },
       element(
         "header",
-        null,
         element(
           "h2",
           { id: "bw-dialog" },
           icon(spec.icon),
-          element("span", null, spec.title),
-          spec.sub && element("small", null, spec.sub),
+          element("span", spec.title),
+          spec.sub && element("small", spec.sub),
         ),
         spec.steps && steps(spec),
         element(
-          "button",
+          "button.x",
           {
             type: "button",
-            class: "x",
             "data-key": "x",
             "aria-label": spec.closing ?? t("client.dialog.fold"),
             title: spec.closing ?? t("client.dialog.fold"),
@@ -65,38 +63,25 @@ export function frame(client, spec, state) {
         ),
       ),
       element(
-        "div",
-        { class: "body" },
+        "div.body",
         element(
-          "div",
-          {
-            class: "panes",
-            "data-scroll": "pane",
-            tabindex: 0,
-            role: "group",
-            "aria-labelledby": "bw-dialog",
-          },
-          element(
-            "div",
-            { class: "pane" },
-            spec.lead && element("p", { class: "lead" }, spec.lead),
-            spec.pane,
-          ),
+          "div.panes",
+          { "data-scroll": "pane", tabindex: 0, role: "group", "aria-labelledby": "bw-dialog" },
+          element("div.pane", spec.lead && element("p.lead", spec.lead), spec.pane),
         ),
         spec.side &&
           element(
-            "aside",
-            { class: "preview", "aria-live": "polite", "data-scroll": "side", tabindex: 0 },
+            "aside.preview",
+            { "aria-live": "polite", "data-scroll": "side", tabindex: 0 },
             spec.side,
           ),
       ),
       element(
         "footer",
-        null,
         spec.glance && glance(client, spec.glance, state),
         spec.back ? press("light-button back", "back", spec.back) : element("span"),
-        element("span", { class: "sum" }, spec.sum),
-        element("span", { class: "acts" }, spec.extra, spec.go && press("go", "go", spec.go)),
+        element("span.sum", spec.sum),
+        element("span.acts", spec.extra, spec.go && press("go", "go", spec.go)),
       ),
     ),
   ];
@@ -113,8 +98,7 @@ const press = (kind, key, { label, act, disabled }) =>
 /** @param {Spec} spec */
 const steps = ({ steps: names, at = 0 }) =>
   element(
-    "ol",
-    { class: "steps" },
+    "ol.steps",
     names.map((name, index) =>
       element(
         "li",
@@ -122,8 +106,8 @@ const steps = ({ steps: names, at = 0 }) =>
           class: index < at ? "done" : index === at ? "on" : null,
           "aria-current": index === at ? "step" : null,
         },
-        element("b", null, index + 1),
-        element("span", null, name),
+        element("b", index + 1),
+        element("span", name),
       ),
     ),
   );
@@ -135,8 +119,7 @@ function glance(client, content, state) {
     client.draw();
   };
   return element(
-    "div",
-    { class: "preview-sheet" },
+    "div.preview-sheet",
     content,
     element(
       "button",

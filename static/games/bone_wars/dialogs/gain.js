@@ -25,13 +25,13 @@ const PLAIN = new Set([
 
 const sign = (word, count) =>
   element(
-    "span",
-    { class: "gain", title: t(`gain.${word}`, { count }) },
+    "span.gain",
+    { title: t(`gain.${word}`, { count }) },
     word === "money"
-      ? [icon("dollar"), element("b", null, `$${count}`)]
+      ? [icon("dollar"), element("b", `$${count}`)]
       : word === "bones" && count === 3
         ? icon("bonus-bones3")
-        : [icon(GAINS[word]), !(PLAIN.has(word) || count === 1) && element("b", null, count)],
+        : [icon(GAINS[word]), !(PLAIN.has(word) || count === 1) && element("b", count)],
   );
 
 /** As signs; their words are their tooltips. */

@@ -46,7 +46,7 @@ export function content(client, state, player, close) {
       closing: t("client.dialog.close"),
       pane: [
         archive(client, them),
-        element("section", { class: "opponent-places" }, slots(client, them), crates(client, them)),
+        element("section.opponent-places", slots(client, them), crates(client, them)),
         hand(client, them),
       ],
       side: side(client, them, player),
@@ -60,14 +60,13 @@ export function content(client, state, player, close) {
       sum:
         others.length > 1 &&
         element(
-          "nav",
-          { class: "who", "aria-label": t("client.dialog.desk.who") },
+          "nav.who",
+          { "aria-label": t("client.dialog.desk.who") },
           others.map((each) =>
             element(
-              "button",
+              "button.light-button",
               {
                 type: "button",
-                class: "light-button",
                 "data-key": `who-${each}`,
                 "aria-current": each === player ? "true" : null,
                 onclick: open(each),
@@ -81,13 +80,8 @@ export function content(client, state, player, close) {
         them.theodore &&
         client.view.solo?.turn &&
         element(
-          "button",
-          {
-            type: "button",
-            class: "light-button",
-            "data-key": "turn",
-            onclick: () => client.open("theodore"),
-          },
+          "button.light-button",
+          { type: "button", "data-key": "turn", onclick: () => client.open("theodore") },
           icon("ui-clock"),
           t("client.dialog.theodore.last"),
         ),
@@ -124,32 +118,26 @@ function where({ t, data, view }, { team, passed, profession }) {
 function archive(client, them) {
   const { t, data } = client;
   return element(
-    "section",
-    { class: "opponent-part" },
-    element("h3", null, t("client.dialog.desk.archive")),
+    "section.opponent-part",
+    element("h3", t("client.dialog.desk.archive")),
     element(
-      "ol",
-      { class: "big-envelopes" },
+      "ol.big-envelopes",
       data.envelopes.map(({ id, icon: sign, bonus }) => {
         const cards = them.archive[id];
         return element(
           "li",
-          null,
           element(
             "header",
-            null,
-            element("b", null, id),
+            element("b", id),
             find(sign),
             element(
-              "span",
-              { class: "envelope-bonus" },
+              "span.envelope-bonus",
               Object.entries(bonus).map(([word, count]) => [
                 icon(GAINS[word], { label: t(`gain.${word}`, { count }) }),
-                count > 1 && element("b", null, count),
+                count > 1 && element("b", count),
               ]),
               element(
-                "small",
-                { class: "multiplier" },
+                "small.multiplier",
                 them.times[id] ? `×${them.times[id]}` : t("client.dialog.desk.full"),
               ),
             ),
@@ -157,19 +145,17 @@ function archive(client, them) {
           cards.map((card) =>
             element(
               "figure",
-              null,
               plate(data.species[card].name),
               element(
                 "figcaption",
-                null,
                 category(data.species[card].category),
                 mono(data.species[card].discoverer),
-                element("span", null, data.species[card].name),
+                element("span", data.species[card].name),
               ),
             ),
           ),
           Array.from({ length: Math.max(0, them.limit - cards.length) }, () =>
-            element("figure", { class: "no-card" }),
+            element("figure.no-card"),
           ),
         );
       }),
@@ -181,12 +167,8 @@ function slots(client, them) {
   const { t, data } = client;
   const { next } = them;
   return element(
-    "ol",
-    {
-      class: "slots",
-      "aria-label": t("client.dialog.desk.slots"),
-      style: { "--slots": them.slots.length },
-    },
+    "ol.slots",
+    { "aria-label": t("client.dialog.desk.slots"), style: { "--slots": them.slots.length } },
     them.slots.map(({ upgraded, card }, at) => {
       const { ap, depth, icon: sign } = upgraded ? data.upgraded_slot : data.slots[at];
       return element(
@@ -194,26 +176,15 @@ function slots(client, them) {
         { class: [card ? "used" : at === next && "next", upgraded && "up"] },
         element(
           "header",
-          null,
-          element("span", { class: "score" }, icon("dollar"), element("b", null, them.costs[at])),
-          sign
-            ? find(sign, { class: "slot-find" })
-            : element("span", { class: "upl" }, icon("slot-upgraded")),
-          element(
-            "span",
-            { class: "slot-strength" },
-            icon("ap"),
-            element("b", null, ap),
-            icon(`depth-${depth}`),
-          ),
+          element("span.score", icon("dollar"), element("b", them.costs[at])),
+          sign ? find(sign, { class: "slot-find" }) : element("span.upl", icon("slot-upgraded")),
+          element("span.slot-strength", icon("ap"), element("b", ap), icon(`depth-${depth}`)),
         ),
         element(
-          "div",
-          { class: "slot-card" },
+          "div.slot-card",
           card
             ? playedCard(client, card)
-            : at === next &&
-                element("span", { class: "placeholder" }, t("client.dialog.desk.next_card")),
+            : at === next && element("span.placeholder", t("client.dialog.desk.next_card")),
         ),
       );
     }),
@@ -222,28 +193,14 @@ function slots(client, them) {
 
 function crates({ t }, { crates: bones, capacity, covers }) {
   return element(
-    "div",
-    { class: "crates" },
-    element(
-      "h3",
-      null,
-      t("client.dialog.desk.crates"),
-      " ",
-      element("b", null, `${bones.length}/${capacity}`),
-    ),
+    "div.crates",
+    element("h3", t("client.dialog.desk.crates"), " ", element("b", `${bones.length}/${capacity}`)),
     element(
       "ol",
-      null,
-      bones.map((type) => element("li", null, bone(type))),
-      Array.from({ length: Math.max(0, capacity - bones.length) }, () =>
-        element("li", { class: "empty" }),
-      ),
+      bones.map((type) => element("li", bone(type))),
+      Array.from({ length: Math.max(0, capacity - bones.length) }, () => element("li.empty")),
       Array.from({ length: covers }, () =>
-        element(
-          "li",
-          { class: "crate-cover" },
-          element("span", null, t("client.dialog.desk.covered")),
-        ),
+        element("li.crate-cover", element("span", t("client.dialog.desk.covered"))),
       ),
     ),
   );
@@ -254,26 +211,22 @@ function hand(client, them) {
   const { team, species, paleontologists } = them.hand;
   const back = (kind) =>
     element(
-      "div",
-      { class: "card-backs" },
+      "div.card-backs",
       icon(`card-${kind}`),
-      element("small", null, t("client.dialog.desk.drawn")),
+      element("small", t("client.dialog.desk.drawn")),
     );
   const backs = (kind, held) =>
     Array.from({ length: held.count - held.known.length }, () => back(kind));
   return element(
-    "section",
-    { class: "opponent-part hnd" },
+    "section.opponent-part.hnd",
     element(
       "h3",
-      null,
       t("client.dialog.desk.hand"),
-      element("small", null, t("client.dialog.desk.open_cards")),
+      element("small", t("client.dialog.desk.open_cards")),
     ),
     element(
-      "div",
+      "div.other-hand",
       {
-        class: "other-hand",
         "data-scroll": "hand",
         tabindex: 0,
         role: "group",
@@ -294,17 +247,15 @@ function side(client, them, player) {
   const line = (id) =>
     element(
       "tr",
-      null,
-      element("th", null, mono(id)),
+      element("th", mono(id)),
       element(
         "td",
-        null,
         t("client.dialog.desk.product", {
           value: them.value[id],
           credibility: view.credibility[id],
         }),
       ),
-      element("td", null, element("b", null, them.projection[id])),
+      element("td", element("b", them.projection[id])),
     );
   const scored = them.projection.marsh + them.projection.cope;
   const grant = them.grant && view.grants[them.grant - 1];
@@ -312,17 +263,14 @@ function side(client, them, player) {
     "div",
     { class: ["pros", seatClass(player)] },
     element(
-      "div",
-      { class: "locket-row" },
-      them.patron && element("div", { class: "locket" }, patron(them.patron, { label: null })),
+      "div.locket-row",
+      them.patron && element("div.locket", patron(them.patron, { label: null })),
       element(
         "div",
-        null,
-        element("h3", null, seatMark(player, { theodore: them.theodore }), name),
+        element("h3", seatMark(player, { theodore: them.theodore }), name),
         them.patron &&
           element(
             "small",
-            null,
             sentence("client.dialog.publish.for", {
               patron: element("b", { class: them.patron }, t(`patron.${them.patron}`)),
             }),
@@ -330,29 +278,25 @@ function side(client, them, player) {
       ),
     ),
     element(
-      "div",
-      { class: "big" },
-      element("span", null, icon("dollar", { label: t("money") }), `$${them.money}`),
-      element("span", null, icon("reputation", { label: t("reputation") }), them.rp),
+      "div.big",
+      element("span", icon("dollar", { label: t("money") }), `$${them.money}`),
+      element("span", icon("reputation", { label: t("reputation") }), them.rp),
     ),
     view.phase !== "over" &&
       element(
-        "table",
-        { class: "projection" },
-        element("caption", null, t("client.dialog.desk.scored")),
+        "table.projection",
+        element("caption", t("client.dialog.desk.scored")),
         line("marsh"),
         line("cope"),
         element(
-          "tr",
-          { class: "total-row" },
-          element("th", null, icon("reputation")),
-          element("td", null, `${them.rp} + ${scored}`),
-          element("td", null, element("b", null, them.rp + scored)),
+          "tr.total-row",
+          element("th", icon("reputation")),
+          element("td", `${them.rp} + ${scored}`),
+          element("td", element("b", them.rp + scored)),
         ),
       ),
     element(
-      "ul",
-      { class: "changes" },
+      "ul.changes",
       fact(icon("act-move"), t("client.dialog.desk.steps"), them.steps),
       fact(icon("envelope"), t("client.dialog.desk.limit"), them.limit),
       fact(icon("camp"), t("client.dialog.desk.camps"), them.placed),
@@ -364,12 +308,12 @@ function side(client, them, player) {
     ),
     grant &&
       note("grant", [
-        element("b", null, t("client.dialog.desk.grant", { space: them.grant }), " "),
+        element("b", t("client.dialog.desk.grant", { space: them.grant }), " "),
         t(`grant.${grant}`),
       ]),
     them.can && [
-      element("h4", null, t("client.dialog.desk.can", { name })),
-      element("ul", { class: "can-do" }, could(client, them)),
+      element("h4", t("client.dialog.desk.can", { name })),
+      element("ul.can-do", could(client, them)),
     ],
   );
 }
@@ -377,18 +321,13 @@ function side(client, them, player) {
 /** What they could do with each paleontologist action, or why not, as the engine says it. */
 const could = (client, { can }) =>
   typeof can === "string"
-    ? element(
-        "li",
-        { class: "no" },
-        icon("slot"),
-        element("span", null, client.t(`client.dialog.next.${can}`)),
-      )
+    ? element("li.no", icon("slot"), element("span", client.t(`client.dialog.next.${can}`)))
     : MODES.map((mode) =>
         element(
           "li",
           { class: Array.isArray(can[mode]) ? "yes" : "no" },
           act(mode),
-          element("span", null, says(client, mode, can[mode])),
+          element("span", says(client, mode, can[mode])),
         ),
       );
 

@@ -10,14 +10,14 @@ export const row = (sign, name, before, now) =>
     "li",
     { class: before === now ? "same" : null },
     sign,
-    element("span", null, name),
-    element("s", null, before),
-    element("b", null, now),
+    element("span", name),
+    element("s", before),
+    element("b", now),
   );
 
 /** A number that does not change, as in a list of facts. */
 export const fact = (sign, name, value) =>
-  element("li", null, sign, element("span", null, name), element("b", null, value));
+  element("li", sign, element("span", name), element("b", value));
 
 export const other = (patron) => (patron === "marsh" ? "cope" : "marsh");
 
@@ -68,24 +68,22 @@ export function bars(client, patron, before, now) {
   );
   const percent = (number) => `${(Math.max(0, number) / most) * 100}%`;
   return [
-    element("h4", null, t("client.dialog.preview.scored", { patron: t(`patron.${patron}`) })),
+    element("h4", t("client.dialog.preview.scored", { patron: t(`patron.${patron}`) })),
     element(
-      "ol",
-      { class: "bars" },
+      "ol.bars",
       view.players.map((player, each) => {
         const [from, to] = [before.projections[each][patron], now.projections[each][patron]];
         return element(
           "li",
           { class: seatClass(each) },
           seatMark(each, { class: "little", theodore: player.theodore }),
-          element("span", { class: "player-name", title: client.name(each) }, client.name(each)),
+          element("span.player-name", { title: client.name(each) }, client.name(each)),
           element(
-            "span",
-            { class: "bar" },
+            "span.bar",
             element("i", { style: { width: percent(Math.min(from, to)) } }),
             element("u", { style: { width: percent(Math.abs(to - from)) } }),
           ),
-          element("b", null, to),
+          element("b", to),
           element(
             "small",
             { class: to < from ? "less" : to === from ? "even" : null },
@@ -110,12 +108,12 @@ export function shelfNote(client, patron, before, now) {
 }
 
 export const note = (sign, text, kind) =>
-  element("p", { class: ["note", kind] }, icon(sign), element("span", null, text));
+  element("p", { class: ["note", kind] }, icon(sign), element("span", text));
 
 /** The numbers that change, in one line for phones. */
 export function glance(patron, before, now) {
   const all = (of, seat) => of.projections[seat].marsh + of.projections[seat].cope + of.rp;
-  const cell = (sign, from, to) => element("span", null, sign, from, " → ", element("b", null, to));
+  const cell = (sign, from, to) => element("span", sign, from, " → ", element("b", to));
   return (seat) => [
     cell(mono(patron), times(before.value[patron]), times(now.value[patron])),
     cell(icon("award"), before.credibility[patron], now.credibility[patron]),

@@ -27,14 +27,11 @@ export function content(client, state, _, close) {
       closing: t("client.dialog.close"),
       lead: t("client.dialog.scored.lead"),
       pane: element(
-        "table",
-        { class: "scoring" },
+        "table.scoring",
         element(
           "thead",
-          null,
           element(
             "tr",
-            null,
             element("th"),
             PATRONS.map((id) =>
               element(
@@ -42,11 +39,7 @@ export function content(client, state, _, close) {
                 { scope: "col" },
                 mono(id, { label: null }),
                 element("b", { class: id }, t(`patron.${id}`)),
-                element(
-                  "small",
-                  null,
-                  t("client.dialog.scored.credibility", { count: credibility[id] }),
-                ),
+                element("small", t("client.dialog.scored.credibility", { count: credibility[id] })),
               ),
             ),
             element("th", { scope: "col" }, t("client.dialog.scored.gained")),
@@ -55,7 +48,6 @@ export function content(client, state, _, close) {
         ),
         element(
           "tbody",
-          null,
           order.map((each) =>
             element(
               "tr",
@@ -69,22 +61,15 @@ export function content(client, state, _, close) {
               PATRONS.map((id) =>
                 element(
                   "td",
-                  null,
                   element(
                     "small",
-                    null,
                     `${credibility[id]} × ${credibility[id] ? points[each][id] / credibility[id] : 0}`,
                   ),
-                  element("b", null, points[each][id]),
+                  element("b", points[each][id]),
                 ),
               ),
-              element(
-                "td",
-                { class: "sum" },
-                icon("reputation"),
-                element("b", null, `+${total(each)}`),
-              ),
-              element("td", null, element("b", null, view.players[each].rp)),
+              element("td.sum", icon("reputation"), element("b", `+${total(each)}`)),
+              element("td", element("b", view.players[each].rp)),
             ),
           ),
         ),

@@ -31,21 +31,19 @@ export function chart(table, standings) {
     ends: last.map((points, seat) => `${nameOf(table, seat)} ${points}`).join(", "),
   });
   return [
-    element("figcaption", null, t("story.chart")),
+    element("figcaption", t("story.chart")),
     svg(
       "svg",
       { viewBox: "0 0 580 200", role: "img", "aria-label": label },
       grid.map((points) => [
-        svg("path", { class: "grid", d: `M${BOX.left} ${y(points)}H${BOX.right}` }),
-        svg("text", { class: "axis-end", x: BOX.left - 8, y: y(points) + 4 }, points),
+        svg("path.grid", { d: `M${BOX.left} ${y(points)}H${BOX.right}` }),
+        svg("text.axis-end", { x: BOX.left - 8, y: y(points) + 4 }, points),
       ]),
       rounds.map(
         (_, round) =>
           round > 0 && svg("text", { x: x(round), y: 192 }, t("story.chart.round", { round })),
       ),
-      midgame.map((round) =>
-        svg("path", { class: "scored", d: `M${x(round)} ${BOX.top}V${BOX.bottom}` }),
-      ),
+      midgame.map((round) => svg("path.scored", { d: `M${x(round)} ${BOX.top}V${BOX.bottom}` })),
       last
         .map((_, seat) =>
           line(
@@ -71,7 +69,7 @@ function line(table, seat, points, end) {
       d: `M${points.map((point) => point.join(" ")).join("L")}`,
       "stroke-dasharray": DASHES[seat] || null,
     }),
-    svg("path", { class: "lead", d: `M${x} ${y}L${middle - EMBLEM / 2} ${end}` }),
+    svg("path.lead", { d: `M${x} ${y}L${middle - EMBLEM / 2} ${end}` }),
     svg("circle", { cx: middle, cy: end, r: EMBLEM / 2 }),
     svg("use", {
       href: piece(theodore ? "theodore" : EMBLEMS[seat]),

@@ -14,27 +14,24 @@ const WHEN = ["midgame", "final"];
 /** @param {HTMLElement} root @param {Table} table of docs/client.md @param {() => Promise<Change[]>} past all changes */
 export function draw(root, table, past) {
   const players = table.view.public.players.map((player, seat) => account(table, player, seat));
-  const course = element("figure", { class: "course" });
+  const course = element("figure.course");
   past().then(
     (changes) => replace(course, chart(table, standings(changes))),
     () => course.remove(),
   );
   replace(
     root,
-    element("div", { class: "heading" }, element("h2", null, table.t("story.title"))),
+    element("div.heading", element("h2", table.t("story.title"))),
     element(
-      "div",
-      { class: "bw bw-story" },
+      "div.bw.bw-story",
       element(
-        "div",
-        { class: "sides" },
+        "div.sides",
         PATRONS.map((patron) => standing(table, patron)),
       ),
       accounts(table, players),
       course,
       element(
-        "ul",
-        { class: "tales" },
+        "ul.tales",
         ["marsh", "cope", "other", "archive"].map((part) => most(table, players, part)),
       ),
     ),
@@ -69,10 +66,9 @@ function standing({ t, view }, patron) {
     portrait(patron, { label: null }),
     element(
       "div",
-      null,
-      element("b", null, t(`patron.${patron}`)),
-      element("span", null, t("story.credibility", { before, after })),
-      element("span", null, t("story.papers", { count })),
+      element("b", t(`patron.${patron}`)),
+      element("span", t("story.credibility", { before, after })),
+      element("span", t("story.papers", { count })),
     ),
   );
 }
@@ -82,13 +78,10 @@ function accounts(table, players) {
   const head = (key, props) => element("th", { scope: "col", ...props }, t(key));
   return element(
     "table",
-    null,
     element(
       "thead",
-      null,
       element(
         "tr",
-        null,
         head("story.player", { rowspan: 2 }),
         WHEN.map((when) => head(`story.${when}`, { colspan: 2, scope: "colgroup" })),
         head("story.other", { rowspan: 2 }),
@@ -96,13 +89,11 @@ function accounts(table, players) {
       ),
       element(
         "tr",
-        null,
         WHEN.map(() => PATRONS.map((patron) => element("th", { scope: "col" }, mono(patron)))),
       ),
     ),
     element(
       "tbody",
-      null,
       players.map((player) => line(table, player)),
     ),
   );
@@ -121,20 +112,18 @@ function line(table, { seat, other, total, archive }) {
       "th",
       { scope: "row" },
       element(
-        "div",
-        { class: "whose" },
+        "div.whose",
         seatMark(seat, { class: "little", theodore }),
         element(
           "span",
-          null,
           nameOf(table, seat),
-          element("small", null, t("story.archived", { count: archive })),
+          element("small", t("story.archived", { count: archive })),
         ),
       ),
     ),
     scored,
-    element("td", null, other),
-    element("td", { class: "total" }, total),
+    element("td", other),
+    element("td.total", total),
   );
 }
 
@@ -154,7 +143,7 @@ function product({ t }, { credibility: all, points: scored }, patron, seat, when
     "td",
     { class: patron, title: said },
     points,
-    element("small", null, t("story.product", { value, credibility })),
+    element("small", t("story.product", { value, credibility })),
   );
 }
 
@@ -167,7 +156,6 @@ function most(table, players, part) {
   if (!points || names.length === players.length) return null;
   return element(
     "li",
-    null,
     table.t(`story.most.${part}`, { names: list(table, names), count: names.length, points }),
   );
 }

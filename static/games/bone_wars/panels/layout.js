@@ -56,7 +56,7 @@ export class Layout {
 
   constructor(client) {
     this.client = client;
-    this.bw = element("div", { class: "bw" });
+    this.bw = element("div.bw");
     this.parts = Object.fromEntries(PARTS.map((name) => [name, box(`part-${name}`)]));
     this.parts.bw = this.bw;
     this.parts.over.hidden = this.parts.instead.hidden = true;
@@ -120,7 +120,7 @@ export class Layout {
   #pages(pboard) {
     const { parts } = this;
     const page = (name, ...children) => {
-      const title = element("h2", { class: "sr-only" });
+      const title = element("h2.sr-only");
       this.#titles[name] = title;
       const props = { class: "page", tabindex: "0", dataset: { page: name } };
       return element("div", props, title, children);

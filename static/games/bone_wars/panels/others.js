@@ -27,22 +27,20 @@ function panel(client, player) {
       onclick: () => client.open("opponent", player),
     },
     element(
-      "span",
-      { class: "other-head" },
+      "span.other-head",
       seatMark(player, { theodore }),
-      element("b", { class: "player-name" }, name),
+      element("b.player-name", name),
       patron && mono(patron, { label: t("client.patron.of", { patron: t(`patron.${patron}`) }) }),
       element(
-        "span",
-        { class: "score", title: t("client.projection", { rp, then }) },
+        "span.score",
+        { title: t("client.projection", { rp, then }) },
         icon("reputation"),
-        element("b", null, rp),
-        view.phase !== "over" && element("small", null, `→${then}`),
+        element("b", rp),
+        view.phase !== "over" && element("small", `→${then}`),
       ),
     ),
     element(
-      "span",
-      { class: "other-row" },
+      "span.other-row",
       sum("dollar", money, t("client.money", { count: money })),
       sum("card-team", hand.team.length, t("client.cards.team", { count: hand.team.length })),
       sum(
@@ -56,15 +54,14 @@ function panel(client, player) {
         t("client.cards.paleontologists", { count: hand.paleontologists.count }),
       ),
       element(
-        "span",
-        { class: "bars", title: t("client.slots.used", { count: used, slots: slots.length }) },
+        "span.bars",
+        { title: t("client.slots.used", { count: used, slots: slots.length }) },
         slots.map(({ card, upgraded }) => element("i", { class: [card && "u", upgraded && "up"] })),
       ),
     ),
     crates(client, them),
     element(
-      "span",
-      { class: "other-envelopes" },
+      "span.other-envelopes",
       ENVELOPES.map((letter) => {
         const count = them.archive[letter].length;
         const { icon: sign } = client.data.envelopes.find(({ id }) => id === letter);
@@ -76,20 +73,19 @@ function panel(client, player) {
         );
       }),
     ),
-    passed && element("span", { class: "stamp" }, t("client.state.passed")),
+    passed && element("span.stamp", t("client.state.passed")),
   );
 }
 
 function crates({ t }, { crates: bones, capacity, covers }) {
   return element(
-    "span",
-    { class: "other-crates" },
+    "span.other-crates",
     bones.map((type) => bone(type)),
     Array.from({ length: Math.max(0, capacity - bones.length) }, hole),
     covers > 0 &&
       element(
-        "span",
-        { class: "covered", title: t("client.covered", { count: covers }) },
+        "span.covered",
+        { title: t("client.covered", { count: covers }) },
         icon("cover", { label: t("client.covered", { count: covers }) }),
         covers,
       ),

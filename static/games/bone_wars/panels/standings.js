@@ -24,16 +24,13 @@ export function draw(client) {
   refresh(
     standings,
     element(
-      "section",
-      { class: "board-panel standings-panel" },
-      element("h2", null, icon("reputation"), t(over ? "reputation" : "client.if_scored")),
+      "section.board-panel.standings-panel",
+      element("h2", icon("reputation"), t(over ? "reputation" : "client.if_scored")),
       element(
         "table",
-        null,
         rows.map(({ player, rp, marsh, cope, theodore, total }) =>
           element(
             "tr",
-            null,
             element(
               "th",
               { scope: "row" },
@@ -41,12 +38,8 @@ export function draw(client) {
               " ",
               client.name(player),
             ),
-            !over && [
-              element("td", null, rp),
-              element("td", { class: "m" }, `+${marsh}`),
-              element("td", { class: "c" }, `+${cope}`),
-            ],
-            element("td", null, element("b", null, total)),
+            !over && [element("td", rp), element("td.m", `+${marsh}`), element("td.c", `+${cope}`)],
+            element("td", element("b", total)),
           ),
         ),
       ),

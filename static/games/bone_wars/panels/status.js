@@ -41,12 +41,11 @@ function rounds(client, small) {
         { class: [over && "done", now && "now"], "aria-current": now ? "step" : null, title },
         now || small
           ? element(
-              "span",
-              { class: "round-label" },
-              element("b", null, t("client.round", { round: number })),
-              element("small", null, years),
+              "span.round-label",
+              element("b", t("client.round", { round: number })),
+              element("small", years),
             )
-          : element("b", { class: "round-number" }, number),
+          : element("b.round-number", number),
         choosable(
           client,
           action,
@@ -57,14 +56,10 @@ function rounds(client, small) {
       data.scored_after.includes(number) &&
         number < view.rounds.length &&
         !small &&
-        element(
-          "li",
-          { class: "mid" },
-          t(view.scorings.length ? "client.scored" : "client.scoring"),
-        ),
+        element("li.mid", t(view.scorings.length ? "client.scored" : "client.scoring")),
     ];
   });
-  return element("ol", { class: "rounds", "aria-label": t("client.rounds") }, all);
+  return element("ol.rounds", { "aria-label": t("client.rounds") }, all);
 }
 
 /** Where a round bonus is asked for, its tile stands for it; this round's also for "the round's" and "as it is". */
@@ -79,10 +74,10 @@ function chosenBy(client, key, now) {
 function supply({ t, view }) {
   const count = Object.values(view.bag).reduce((sum, each) => sum + each, 0);
   const stack = (drawing, number, label) =>
-    element("li", { title: label }, icon(drawing, { label }), element("b", null, number));
+    element("li", { title: label }, icon(drawing, { label }), element("b", number));
   return element(
-    "ul",
-    { class: "supply", "aria-label": t("client.supply") },
+    "ul.supply",
+    { "aria-label": t("client.supply") },
     stack("bag", count, t("client.bag", { count })),
     stack(
       "card-species",
@@ -95,8 +90,8 @@ function supply({ t, view }) {
 function order(client, small) {
   const { t, view } = client;
   return element(
-    "ol",
-    { class: "order", "aria-label": t("client.order") },
+    "ol.order",
+    { "aria-label": t("client.order") },
     view.order.map((player) => {
       const { passed, theodore } = view.players[player];
       const now = player === view.turn;
@@ -118,7 +113,7 @@ function order(client, small) {
           "aria-current": now ? "true" : null,
         },
         seatMark(player, { label: small ? `${name}: ${state}` : undefined, theodore }),
-        !small && element("span", null, element("b", null, name), element("small", null, state)),
+        !small && element("span", element("b", name), element("small", state)),
       );
     }),
   );
@@ -137,20 +132,19 @@ function purse({ t, me, view }) {
   const { money, rp, projection } = me;
   const then = rp + projection.marsh + projection.cope;
   return element(
-    "div",
-    { class: "purse" },
+    "div.purse",
     element(
       "span",
       { title: t("client.money", { count: money }) },
       icon("dollar", { label: t("client.money", { count: money }) }),
-      element("b", null, money),
+      element("b", money),
     ),
     element(
       "span",
       { title: t("client.projection", { rp, then }) },
       icon("reputation", { label: t("client.projection", { rp, then }) }),
-      element("b", null, rp),
-      view.phase !== "over" && element("small", null, `→${then}`),
+      element("b", rp),
+      view.phase !== "over" && element("small", `→${then}`),
     ),
   );
 }

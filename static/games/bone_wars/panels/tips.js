@@ -10,7 +10,7 @@ const FAR = 8;
 
 /** @returns {() => void} stops listening */
 export function tips({ parts, root }) {
-  const paper = element("div", { class: "tip-paper", role: "tooltip", hidden: true });
+  const paper = element("div.tip-paper", { role: "tooltip", hidden: true });
   parts.bw.append(paper);
   let timer = 0;
   let pressed = false;

@@ -29,36 +29,30 @@ export function speciesCard(client, id, options = {}) {
     options,
     label,
     element(
-      "span",
-      { class: "card-head" },
+      "span.card-head",
       category(species.category, { class: "category" }),
       element("b", { class: closer(name) }, name),
     ),
     element(
-      "span",
-      { class: "card-plate" },
+      "span.card-plate",
       plate(name),
       element(
-        "em",
-        { class: "bin" },
-        element("span", null, t("client.plate", { number: roman(id) })),
+        "em.bin",
+        element("span", t("client.plate", { number: roman(id) })),
         element("span", { lang: "la" }, `${name[0]}. ${epithet}`),
-        element("span", null, `${discoverer}, ${year}`),
+        element("span", `${discoverer}, ${year}`),
       ),
     ),
     recipe(client, species, options.crates ?? null),
     element(
-      "span",
-      { class: "card-foot" },
+      "span.card-foot",
       element(
-        "span",
-        { class: "mf" },
+        "span.mf",
         find(species.icon, { label: t("client.card.icon", { icon: t(`icon.${species.icon}`) }) }),
       ),
       mono(discoverer, { label: t("client.card.by", { name: t(`discoverer.${discoverer}`) }) }),
       element(
-        "span",
-        { class: "pz" },
+        "span.pz",
         prize(species.prize, {
           label: t("client.card.prize", { prize: t(`prize.${species.prize}`) }),
         }),
@@ -76,29 +70,19 @@ export function teamCard(client, id, options = {}) {
     "team-card",
     options,
     t("client.card.team", { name: t(`team.${id}`), cost, count: ap, depth }),
+    element("span.card-head", icon("card-team", { class: "kind" }), element("b", t(`team.${id}`))),
     element(
-      "span",
-      { class: "card-head" },
-      icon("card-team", { class: "kind" }),
-      element("b", null, t(`team.${id}`)),
-    ),
-    element(
-      "span",
-      { class: "card-plate" },
+      "span.card-plate",
       crew(set === "basic" ? 3 : 6, torn),
       specialist &&
         element(
-          "span",
-          { class: "specialist" },
+          "span.specialist",
           icon(specialistDrawing(specialist), { label: t(`specialist.${specialist}`) }),
         ),
     ),
-    element(
-      "span",
-      { class: "stats" },
-      element("span", { class: "cost" }, sum("dollar", cost, t("client.cost", { cost }))),
-      [...effort(ap, depth).children],
-    ),
+    element("span.stats", element("span.cost", sum("dollar", cost, t("client.cost", { cost }))), [
+      ...effort(ap, depth).children,
+    ]),
     options.more,
   );
 }
@@ -116,27 +100,23 @@ export function paleontologistCard(client, id, options = {}) {
       effect: t(`effect.${effect}`),
     }),
     element(
-      "span",
-      { class: "card-head" },
+      "span.card-head",
       icon("card-paleo", { class: "kind" }),
-      element("b", null, options.size === "l" ? name : name.split(" ").at(-1)),
+      element("b", options.size === "l" ? name : name.split(" ").at(-1)),
     ),
     element(
-      "span",
-      { class: "card-plate" },
-      element("span", { class: "bust" }, icon(personDrawing(id))),
-      element("span", { class: "years" }, `${born}–${died}`),
+      "span.card-plate",
+      element("span.bust", icon(personDrawing(id))),
+      element("span.years", `${born}–${died}`),
     ),
     element(
-      "span",
-      { class: "bonus" },
+      "span.bonus",
       element(
-        "span",
-        { class: "act" },
+        "span.act",
         icon(action === "minor" ? "act-find" : `act-${action}`),
         t(`mode.${action}`),
       ),
-      element("span", { class: "effect-text" }, told(effect, options.size ?? "m")),
+      element("span.effect-text", told(effect, options.size ?? "m")),
     ),
     options.more,
   );
@@ -164,8 +144,8 @@ export function playedCard(client, played, options = {}) {
     "so",
     all,
     t("client.card.solo", { card: played.solo }),
-    element("span", { class: "card-head" }, element("b", null, played.solo)),
-    element("span", { class: "card-plate" }, icon("theodore")),
+    element("span.card-head", element("b", played.solo)),
+    element("span.card-plate", icon("theodore")),
   );
 }
 
@@ -175,8 +155,8 @@ function crew(number, torn) {
   const width = number === 3 ? 80 : 94;
   const tear = `M${width - 22} 0 ${width - 18} 9 ${width - 24} 16 ${width - 17} 26 ${width - 23} 36 ${width - 16} 46 ${width - 21} 58H${width}V0Z`;
   return svg(
-    "svg",
-    { class: "team-art", viewBox: `0 0 ${width} 58`, "aria-hidden": "true" },
+    "svg.team-art",
+    { viewBox: `0 0 ${width} 58`, "aria-hidden": "true" },
     svg("rect", { width, height: 58, fill: "var(--paper-2)" }),
     svg("path", { d: `M0 48H${width}`, stroke: "var(--plate-ink)" }),
     xs.slice(0, torn ? -1 : undefined).map((x, at) =>

@@ -20,7 +20,7 @@ export const bone = (type, { class: more, label = t(`bone.${type}`) } = {}) =>
   icon(boneDrawing(type), { class: ["token", more], label });
 
 /** An empty place for a token. */
-export const hole = () => element("i", { class: "hole" });
+export const hole = () => element("i.hole");
 
 /** A patron's portrait in his frame: Marsh's shield, Cope's roundel. */
 export const patron = (id, { class: more = "por", label = t(`patron.${id}`) } = {}) =>
@@ -80,18 +80,12 @@ export const act = (key, options) => icon(actionDrawing(key), options);
 
 /** A sign with its number. @param {string} drawing @param {number|string} number */
 export const sum = (drawing, number, label) =>
-  element(
-    "span",
-    { class: "stat", title: label },
-    icon(drawing, { label }),
-    element("b", null, number),
-  );
+  element("span.stat", { title: label }, icon(drawing, { label }), element("b", number));
 
 /** So many action points, and how deep they reach. */
 export const effort = (ap, depth) =>
   element(
-    "span",
-    { class: "stats" },
+    "span.stats",
     sum("ap", ap, t("client.ap", { count: ap })),
     sum(`depth-${depth}`, depth, t("client.depth", { depth })),
   );

@@ -16,8 +16,7 @@ export const have = ({ data }, species, crates) =>
 export function recipe(client, species, crates = null) {
   const there = crates && have(client, species, crates);
   return element(
-    "span",
-    { class: "recipe" },
+    "span.recipe",
     wants(species).map((type, at) => {
       const label = there?.[at] ? t("client.have", { bone: t(`bone.${type}`) }) : t(`bone.${type}`);
       return element(

@@ -48,14 +48,10 @@ function keepInSight(row, scrolled) {
 function calm(client) {
   const { title, text, tools } = waiting(client);
   return element(
-    "section",
-    { class: "decide calm", "aria-label": client.t("client.desk.strip") },
-    element(
-      "div",
-      { class: "asks" },
-      element("div", null, element("h2", null, title), text && element("p", null, text)),
-    ),
-    element("div", { class: "buttons" }, undo(client), tools, unfold(client)),
+    "section.decide.calm",
+    { "aria-label": client.t("client.desk.strip") },
+    element("div.asks", element("div", element("h2", title), text && element("p", text))),
+    element("div.buttons", undo(client), tools, unfold(client)),
   );
 }
 
@@ -67,16 +63,14 @@ function asked(client, way) {
   const text =
     said ?? way.text?.(client) ?? (client.has(`${key}.help`) && t(`${key}.help`, values));
   return element(
-    "section",
-    { class: "decide", "aria-label": t("client.desk.strip") },
+    "section.decide",
+    { "aria-label": t("client.desk.strip") },
     element(
-      "div",
-      { class: "asks" },
-      element("span", { class: "lamp" }),
+      "div.asks",
+      element("span.lamp"),
       element(
         "div",
-        null,
-        element("h2", null, title),
+        element("h2", title),
         text && element("p", { class: said && "why", role: said && "status" }, text),
       ),
     ),
@@ -84,8 +78,7 @@ function asked(client, way) {
     chips(client, way),
     glance(client, way),
     element(
-      "div",
-      { class: "buttons" },
+      "div.buttons",
       all(client),
       undo(client),
       quiet(client, way),
@@ -116,10 +109,9 @@ function chips(client, way) {
 
 const back = (client) =>
   element(
-    "button",
+    "button.ticket.turn",
     {
       type: "button",
-      class: "ticket turn",
       dataset: { key: "chip-back" },
       "aria-label": client.t("client.desk.back"),
       onclick: () => open(client, null),
@@ -152,10 +144,9 @@ function face(client, way, chip) {
     drawing,
     element(
       "span",
-      null,
-      element("b", null, label),
-      note && element("span", { class: "ticket-note" }, note),
-      why && element("span", { class: "sr-only" }, why),
+      element("b", label),
+      note && element("span.ticket-note", note),
+      why && element("span.sr-only", why),
     ),
   );
 }
@@ -165,10 +156,9 @@ function all(client) {
   if (client.form === "phone") return null;
   const label = client.t("client.desk.all");
   return element(
-    "button",
+    "button.ghost",
     {
       type: "button",
-      class: "ghost",
       dataset: { key: "all" },
       "aria-label": label,
       title: label,
@@ -182,10 +172,9 @@ function undo(client) {
   const { table, t } = client;
   if (!table.canUndo) return null;
   return element(
-    "button",
+    "button.ghost",
     {
       type: "button",
-      class: "ghost",
       dataset: { key: "undo" },
       title: t("client.desk.undo.key"),
       onclick: () => table.undo().catch(() => {}),
@@ -207,10 +196,9 @@ function quiet(client, way) {
     .filter(({ action }) => !client.isChosen(action))
     .map(({ key, label, title, action, now, icon: drawing }) =>
       element(
-        "button",
+        "button.ghost",
         {
           type: "button",
-          class: "ghost",
           title: title ?? way.brings?.(client, action) ?? null,
           dataset: { key: `quiet-${key}` },
           "aria-pressed": now ? null : "false",
@@ -241,7 +229,7 @@ function unfold(client) {
       onclick: () => fold(client, false),
     },
     icon("ui-expand"),
-    element("span", null, label),
+    element("span", label),
   );
 }
 
@@ -262,6 +250,6 @@ function brass(client, way) {
       onclick: () => client.confirm(),
     },
     chosen && icon("ui-check"),
-    element("span", null, label),
+    element("span", label),
   );
 }

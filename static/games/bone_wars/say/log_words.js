@@ -11,7 +11,7 @@ export function words(event, _change, table) {
 const absent = ({ seat }, table) =>
   seat == null || table.players[seat]
     ? null
-    : { player: table.element("b", null, table.t("theodore.name")) };
+    : { player: table.element("b", table.t("theodore.name")) };
 
 export const nameOf = (table, seat) => table.players[seat]?.name ?? table.t("theodore.name");
 

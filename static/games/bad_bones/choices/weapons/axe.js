@@ -30,8 +30,7 @@ export const axe = {
     const offered = usesBy(client, "symbol");
     const count = victims(client);
     return element(
-      "div",
-      { class: "symbol-buttons" },
+      "div.symbol-buttons",
       Object.keys(FAMILIES).map((symbol) =>
         element(
           "button",
@@ -48,7 +47,7 @@ export const axe = {
             onclick: () => client.pick(symbol, offered.get(symbol)),
           },
           use(symbolDrawing(symbol)),
-          element("b", null, count[symbol] ?? 0),
+          element("b", count[symbol] ?? 0),
         ),
       ),
     );
@@ -62,10 +61,9 @@ export const axe = {
         })
       : client.t("client.strike_none");
     return element(
-      "button",
+      "button.btn.primary.grow",
       {
         type: "button",
-        class: "btn primary grow",
         "data-key": "strike",
         disabled: !action,
         onclick: () => client.act(action),

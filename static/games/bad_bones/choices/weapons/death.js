@@ -5,6 +5,5 @@ import { uses } from "./uses.js";
 
 export const death = {
   target: (client, seat) => uses(client).find((each) => each.seat === seat) ?? null,
-  body: (client) =>
-    element("div", { class: "row wrap targets" }, targetButtons(client, uses(client))),
+  body: (client) => element("div.row.wrap.targets", targetButtons(client, uses(client))),
 };

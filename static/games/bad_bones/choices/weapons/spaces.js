@@ -12,7 +12,6 @@ export const spaces = (field) => ({
   action: (client, place) => usesBy(client, field).get(place) ?? null,
   stage(client) {
     const to = field === "to" && client.considered?.to;
-    if (to)
-      client.board.fill("choice", svg("g", { class: "ghost" }, hero(point(to).x, point(to).y)));
+    if (to) client.board.fill("choice", svg("g.ghost", hero(point(to).x, point(to).y)));
   },
 });

@@ -30,15 +30,14 @@ export function content(client, state, _, close) {
       back: back(client),
       sub: [
         sentence("client.dialog.debunk.of", {
-          patron: element("span", null, mono(rival), ` ${t(`patron.${rival}`)}`),
+          patron: element("span", mono(rival), ` ${t(`patron.${rival}`)}`),
         }),
         person && ` · ${t(`effect.${data.paleontologists[person].effect}.short`)}`,
       ],
       side: [
-        element("h3", null, t("client.dialog.debunk.if")),
+        element("h3", t("client.dialog.debunk.if")),
         element(
-          "ul",
-          { class: "changes" },
+          "ul.changes",
           loyaltyRow(client, me.patron, before, now),
           shelfRows(client, me.patron, before, now),
           shelfRows(client, rival, before, now),
@@ -80,13 +79,8 @@ function choosing(client) {
     extra:
       stop &&
       element(
-        "button",
-        {
-          type: "button",
-          class: "light-button",
-          "data-key": "done",
-          onclick: () => client.act(stop),
-        },
+        "button.light-button",
+        { type: "button", "data-key": "done", onclick: () => client.act(stop) },
         t("client.dialog.debunk.enough"),
       ),
     go: {
@@ -103,19 +97,13 @@ function wild(client) {
     lead: client.t("client.dialog.debunk.wild"),
     pane: [
       element(
-        "div",
-        { class: "wilds" },
+        "div.wilds",
         client.actions.map((action) =>
           element(
-            "button",
-            {
-              type: "button",
-              class: "legal",
-              "data-key": action.bone,
-              onclick: () => client.act(action),
-            },
+            "button.legal",
+            { type: "button", "data-key": action.bone, onclick: () => client.act(action) },
             bone(action.bone),
-            element("b", null, client.t(`bone.${action.bone}`)),
+            element("b", client.t(`bone.${action.bone}`)),
           ),
         ),
       ),
@@ -128,20 +116,15 @@ function yesNo(client, kind) {
   const { t } = client;
   const answer = (use) =>
     element(
-      "button",
-      {
-        type: "button",
-        class: "big legal",
-        "data-key": String(use),
-        onclick: () => client.act(client.find({ use })),
-      },
-      element("b", null, t(`client.dialog.${kind}.${use ? "yes" : "no"}`)),
-      element("small", null, t(`client.dialog.${kind}.${use ? "yes" : "no"}.hint`)),
+      "button.big.legal",
+      { type: "button", "data-key": String(use), onclick: () => client.act(client.find({ use })) },
+      element("b", t(`client.dialog.${kind}.${use ? "yes" : "no"}`)),
+      element("small", t(`client.dialog.${kind}.${use ? "yes" : "no"}.hint`)),
     );
   return {
     lead: t(`client.dialog.${kind}.lead`),
     pane: [
-      element("div", { class: "either" }, answer(true), answer(false)),
+      element("div.either", answer(true), answer(false)),
       done(client),
       note("ui-help", t("client.dialog.debunk.once")),
     ],

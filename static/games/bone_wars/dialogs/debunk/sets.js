@@ -17,21 +17,18 @@ export function sets(client) {
   const alone = BONES.filter((type) => held(type) && !types.includes(type));
   return [
     element(
-      "ol",
-      { class: "sets" },
+      "ol.sets",
       types.map((type) => line(client, type, held(type))),
     ),
     alone.length > 0 &&
       element(
-        "div",
-        { class: "my-crates rest" },
-        element("h4", null, client.t("client.dialog.debunk.alone")),
+        "div.my-crates.rest",
+        element("h4", client.t("client.dialog.debunk.alone")),
         element(
           "ol",
-          null,
-          alone.map((type) => element("li", null, bone(type))),
+          alone.map((type) => element("li", bone(type))),
         ),
-        element("span", null, client.t("client.dialog.debunk.cannot")),
+        element("span", client.t("client.dialog.debunk.cannot")),
       ),
   ];
 }
@@ -44,19 +41,17 @@ function line(client, type, held) {
     "li",
     { class: picked && "on" },
     element(
-      "div",
-      { class: "token-row" },
+      "div.token-row",
       Array.from({ length: held }, (_, at) =>
         element("span", { class: at < up ? "up" : null }, bone(type)),
       ),
       picked?.wilds > 0 &&
-        Array.from({ length: picked.wilds }, () => element("span", { class: "up" }, bone("wild"))),
-      element("b", null, t(`bone.${type}`)),
+        Array.from({ length: picked.wilds }, () => element("span.up", bone("wild"))),
+      element("b", t(`bone.${type}`)),
     ),
     element(
-      "div",
-      { class: "size-options" },
-      sizesOf(client).map((size) => element("div", null, sizes(client, type, size, held))),
+      "div.size-options",
+      sizesOf(client).map((size) => element("div", sizes(client, type, size, held))),
     ),
   );
 }
@@ -67,12 +62,11 @@ function sizes(client, type, size, held) {
   const there = view.papers[rival][size] ?? 0;
   const ways = actions.filter((action) => action.bone === type && action.size === size);
   const face = (small, ...more) => [
-    element("span", { class: "rival-paper" }, paper(rival, size)),
+    element("span.rival-paper", paper(rival, size)),
     element(
       "span",
-      null,
-      element("b", null, t("client.dialog.debunk.bones", { count: size })),
-      element("small", null, small),
+      element("b", t("client.dialog.debunk.bones", { count: size })),
+      element("small", small),
     ),
     more,
   ];
@@ -80,7 +74,7 @@ function sizes(client, type, size, held) {
     const why = there
       ? t("client.dialog.debunk.have", { count: held })
       : t("client.dialog.debunk.no_paper", { patron: t(`patron.${rival}`), value: size });
-    return [element("span", { class: "size-option off" }, face(why))];
+    return [element("span.size-option.off", face(why))];
   }
   return ways.map((way) => {
     const sel = client.isChosen(way);
@@ -117,19 +111,13 @@ export function done(client) {
   return (
     used.length > 0 &&
     element(
-      "ol",
-      { class: "two" },
+      "ol.two",
       used.map(({ bone: type, size }, at) =>
         element(
-          "li",
-          { class: "done" },
-          element("span", { class: "number" }, at + 1),
+          "li.done",
+          element("span.number", at + 1),
           bone(type),
-          element(
-            "b",
-            null,
-            t("client.dialog.debunk.used", { count: size, bone: t(`bone.${type}`) }),
-          ),
+          element("b", t("client.dialog.debunk.used", { count: size, bone: t(`bone.${type}`) })),
           paper(rival, size),
           icon("arrow-r"),
           paper(own, size),

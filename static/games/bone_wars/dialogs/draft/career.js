@@ -12,19 +12,16 @@ export function careers(client) {
   const { rows, columns } = data.professions;
   return [
     element(
-      "p",
-      { class: "first-column" },
+      "p.first-column",
       t("client.dialog.draft.column", { gain: gains(columns[client.view.draft.column - 1].bonus) }),
     ),
     element(
-      "ol",
-      { class: "careers" },
+      "ol.careers",
       rows.map(({ id, bonus }, at) => row(client, id, bonus, at + 1)),
     ),
-    element("h3", null, t("client.dialog.draft.then_university")),
+    element("h3", t("client.dialog.draft.then_university")),
     element(
-      "ol",
-      { class: "university-grants" },
+      "ol.university-grants",
       client.view.grants.map((grant, at) => space(client, grant, at + 1)),
     ),
   ];
@@ -35,7 +32,6 @@ function row(client, id, bonus, number) {
   const holder = client.view.players.findIndex(({ profession }) => profession?.[0] === number);
   return element(
     "li",
-    null,
     choosable(
       client,
       action,
@@ -44,16 +40,14 @@ function row(client, id, bonus, number) {
         class: ["career-row", holder >= 0 && "claimed"],
         label: `${t(`profession.${id}`)}: ${gains(bonus)}`,
       },
-      element("b", { class: "number" }, number),
-      element("span", { class: "reward-icon" }, signs(bonus)),
+      element("b.number", number),
+      element("span.reward-icon", signs(bonus)),
       element(
-        "span",
-        { class: "reward-text" },
-        element("b", null, t(`profession.${id}`)),
-        element("small", null, gains(bonus)),
+        "span.reward-text",
+        element("b", t(`profession.${id}`)),
+        element("small", gains(bonus)),
       ),
-      holder >= 0 &&
-        element("span", { class: "by" }, wood("profession", holder), client.name(holder)),
+      holder >= 0 && element("span.by", wood("profession", holder), client.name(holder)),
     ),
   );
 }
@@ -66,9 +60,9 @@ function space(client, grant, number) {
     "li",
     { class: [whose, holder >= 0 && "claimed"], title: t(`grant.${grant}`) },
     mono(whose),
-    element("b", null, number),
+    element("b", number),
     grantSign(client, grant),
-    element("span", null, t(`grant.${grant}.short`)),
+    element("span", t(`grant.${grant}.short`)),
     holder >= 0 && seatMark(holder, { class: "little", theodore: view.players[holder].theodore }),
     view.neutral === number && icon("team"),
   );

@@ -17,22 +17,14 @@ export const back = () => t("client.dialog.draft.back");
 export function content(client, _state, _arg, close) {
   const university = client.kind === "setup.university";
   return element(
-    "div",
-    {
-      class: "setup-panel",
-      role: "region",
-      "aria-label": title(),
-      tabindex: -1,
-      "data-key": "dialog",
-    },
+    "div.setup-panel",
+    { role: "region", "aria-label": title(), tabindex: -1, "data-key": "dialog" },
     element(
-      "header",
-      { class: "draft-head" },
+      "header.draft-head",
       element(
         "h2",
-        null,
         icon("bone-any"),
-        element("span", null, title(), element("small", null, t("client.dialog.draft.sub"))),
+        element("span", title(), element("small", t("client.dialog.draft.sub"))),
       ),
       order(client),
     ),
@@ -49,26 +41,22 @@ export function content(client, _state, _arg, close) {
         ? choosing(client)
         : [
             element(
-              "section",
-              { class: "board-panel sto" },
+              "section.board-panel.sto",
               element(
-                "h3",
-                { class: "heading" },
+                "h3.heading",
                 icon("card-species"),
                 t("client.dialog.draft.species"),
-                element("small", null, t("client.dialog.draft.with_bones")),
+                element("small", t("client.dialog.draft.with_bones")),
               ),
               offer(client),
             ),
             element(
-              "section",
-              { class: "board-panel career-panel" },
+              "section.board-panel.career-panel",
               element(
-                "h3",
-                { class: "heading" },
+                "h3.heading",
                 icon("profession"),
                 t("client.dialog.draft.career"),
-                element("small", null, t("client.dialog.draft.column_one")),
+                element("small", t("client.dialog.draft.column_one")),
               ),
               careers(client),
             ),
@@ -83,14 +71,12 @@ const lastly = ({ actions }) => actions.length > 0 && actions.every(({ professio
 
 const choosing = (client) =>
   element(
-    "section",
-    { class: "board-panel sto" },
+    "section.board-panel.sto",
     element(
-      "h3",
-      { class: "heading" },
+      "h3.heading",
       icon("grant"),
       t("client.dialog.draft.university"),
-      element("small", null, t("client.dialog.pass.winter")),
+      element("small", t("client.dialog.pass.winter")),
     ),
     universities(client),
     turning(client),
@@ -105,60 +91,41 @@ function decide(client, close) {
     "section",
     { class: ["decide", !asked && "calm"], "aria-live": "polite" },
     element(
-      "div",
-      { class: "asks" },
-      asked && element("span", { class: "lamp" }),
+      "div.asks",
+      asked && element("span.lamp"),
       element(
         "div",
-        null,
         element(
           "h2",
-          null,
           asked
             ? t(decision.prompt.key, decision.prompt.values)
             : t("client.dialog.draft.waiting", { name: who }),
         ),
-        element("p", null, purse(client)),
+        element("p", purse(client)),
       ),
     ),
+    element("div.tickets", chosen && element("span.said", said(client))),
     element(
-      "div",
-      { class: "tickets" },
-      chosen && element("span", { class: "said" }, said(client)),
-    ),
-    element(
-      "div",
-      { class: "buttons" },
+      "div.buttons",
       element(
-        "button",
-        { type: "button", class: "ghost", "data-key": "look", onclick: close },
+        "button.ghost",
+        { type: "button", "data-key": "look", onclick: close },
         icon("compass-rose"),
         t("client.dialog.draft.look"),
       ),
       table.canUndo &&
         element(
-          "button",
-          {
-            type: "button",
-            class: "ghost",
-            "data-key": "undo",
-            onclick: () => table.undo().catch(() => {}),
-          },
+          "button.ghost",
+          { type: "button", "data-key": "undo", onclick: () => table.undo().catch(() => {}) },
           icon("ui-undo"),
           t("client.dialog.undo"),
         ),
       asked &&
         element(
-          "button",
-          {
-            type: "button",
-            class: "go",
-            "data-key": "go",
-            disabled: !chosen,
-            onclick: () => client.confirm(),
-          },
+          "button.go",
+          { type: "button", "data-key": "go", disabled: !chosen, onclick: () => client.confirm() },
           chosen && icon("ui-check"),
-          element("span", null, chosen ? label(client) : t("client.dialog.choose")),
+          element("span", chosen ? label(client) : t("client.dialog.choose")),
         ),
     ),
   );
@@ -187,14 +154,14 @@ function said({ chosen, data, view }) {
     const { bones } = view.draft.offer.find(({ species }) => species === chosen.species);
     return [
       icon("card-species"),
-      element("b", null, data.species[chosen.species].name),
+      element("b", data.species[chosen.species].name),
       bones.map((type) => bone(type)),
     ];
   }
   if (chosen.profession)
     return [
       icon("profession"),
-      element("b", null, t(`profession.${data.professions.rows[chosen.profession - 1].id}`)),
+      element("b", t(`profession.${data.professions.rows[chosen.profession - 1].id}`)),
       gains(data.professions.rows[chosen.profession - 1].bonus),
     ];
   return [icon("grant"), t(`grant.${view.grants[chosen.space - 1]}.short`)];

@@ -11,9 +11,8 @@ import { together, wanting } from "../words.js";
 
 export const offer = (client) =>
   element(
-    "div",
+    "div.offer",
     {
-      class: "offer",
       "data-scroll": "offer",
       tabindex: 0,
       role: "group",
@@ -26,8 +25,7 @@ function open(client, { species: id, bones }) {
   const action = client.kind === "setup.choose" ? client.find({ species: id }) : undefined;
   const { name } = client.data.species[id];
   return element(
-    "div",
-    { class: "offered-card" },
+    "div.offered-card",
     choosable(
       client,
       action,
@@ -41,9 +39,8 @@ function open(client, { species: id, bones }) {
       },
       speciesCard(client, id, { size: "l", crates: bones }),
       element(
-        "span",
-        { class: "offer-bones" },
-        element("span", null, t("client.dialog.draft.with")),
+        "span.offer-bones",
+        element("span", t("client.dialog.draft.with")),
         bones.map((type) => bone(type)),
       ),
     ),
@@ -61,8 +58,7 @@ function facts(client, id, bones) {
   const fit = there.filter(Boolean).length;
   const { id: letter, bonus } = data.envelopes.find((each) => each.icon === species.icon);
   return element(
-    "ul",
-    { class: "offer-details" },
+    "ul.offer-details",
     element(
       "li",
       { class: fit in data.publish ? "ok" : null },
@@ -72,25 +68,18 @@ function facts(client, id, bones) {
     lacks.length > 0 &&
       element(
         "li",
-        null,
         icon("bone-any"),
-        element("span", null, t("client.dialog.draft.then", { bones: together(lacks) })),
+        element("span", t("client.dialog.draft.then", { bones: together(lacks) })),
       ),
     element(
       "li",
-      null,
       find(species.icon),
-      element(
-        "span",
-        null,
-        t("client.dialog.draft.envelope", { envelope: letter, gain: gains(bonus) }),
-      ),
+      element("span", t("client.dialog.draft.envelope", { envelope: letter, gain: gains(bonus) })),
     ),
     element(
       "li",
-      null,
       prize(species.prize),
-      element("span", null, t("client.dialog.draft.prize", { prize: t(`prize.${species.prize}`) })),
+      element("span", t("client.dialog.draft.prize", { prize: t(`prize.${species.prize}`) })),
     ),
   );
 }
@@ -103,12 +92,10 @@ function gone(client) {
       .slice(0, 1)
       .map((id) =>
         element(
-          "div",
-          { class: "offered-card claimed" },
+          "div.offered-card.claimed",
           speciesCard(client, id, { size: "l" }),
           element(
-            "span",
-            { class: "claimed-by" },
+            "span.claimed-by",
             seatMark(player, { theodore }),
             player === client.table.seat
               ? t("client.dialog.draft.yours")

@@ -22,13 +22,8 @@ export function order(client) {
   const half = all.length / 2;
   const seen = new Map();
   return element(
-    "ol",
-    {
-      class: "snake",
-      tabindex: 0,
-      "aria-label": t("client.dialog.draft.order"),
-      "data-scroll": "order",
-    },
+    "ol.snake",
+    { tabindex: 0, "aria-label": t("client.dialog.draft.order"), "data-scroll": "order" },
     all.flatMap((player, index) => {
       const nth = seen.get(player) ?? 0;
       seen.set(player, nth + 1);
@@ -51,7 +46,7 @@ export function order(client) {
           )
         : (done ?? t(index === at + 1 ? "client.dialog.draft.next" : "client.dialog.draft.later"));
       return [
-        index === half && element("li", { class: "turning-point", "aria-hidden": "true" }, "↩"),
+        index === half && element("li.turning-point", { "aria-hidden": "true" }, "↩"),
         element(
           "li",
           {
@@ -62,9 +57,8 @@ export function order(client) {
           seatMark(player, { theodore: view.players[player].theodore }),
           element(
             "span",
-            null,
             element("b", { title: client.name(player) }, client.name(player)),
-            element("small", null, text),
+            element("small", text),
           ),
         ),
       ];

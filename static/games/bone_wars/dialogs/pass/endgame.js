@@ -7,12 +7,11 @@ export function endgame(client) {
   const must = decision?.prompt?.key === "prompt.must_pass";
   return {
     lead: [
-      must && element("b", { class: "must" }, t("client.dialog.pass.must"), " "),
+      must && element("b.must", t("client.dialog.pass.must"), " "),
       t("client.dialog.pass.endgame"),
     ],
     pane: element(
-      "ol",
-      { class: "lasts" },
+      "ol.lasts",
       view.endgame.map(({ loyalty, player }, at) => space(client, loyalty, player, at)),
     ),
     sum: chosen?.loyalty && [
@@ -33,26 +32,21 @@ export function endgame(client) {
 function space(client, loyalty, player, at) {
   const { t } = client;
   const face = [
-    element("b", null, `+${loyalty}`),
+    element("b", `+${loyalty}`),
     icon("loyalty"),
-    element(
-      "small",
-      null,
-      player === null ? t("client.dialog.pass.free_space") : client.name(player),
-    ),
+    element("small", player === null ? t("client.dialog.pass.free_space") : client.name(player)),
     player !== null && seatMark(player),
   ];
-  if (player !== null) return element("li", { class: "settled" }, face);
+  if (player !== null) return element("li.settled", face);
   // Spaces of the same worth are one choice: the first of them stands for it.
   const first = client.view.endgame.findIndex(
     (each) => each.loyalty === loyalty && each.player === null,
   );
   const action = at === first ? client.find({ loyalty }) : undefined;
-  if (!action) return element("li", { class: "settled" }, face);
+  if (!action) return element("li.settled", face);
   const sel = client.isChosen(action);
   return element(
     "li",
-    null,
     element(
       "button",
       {

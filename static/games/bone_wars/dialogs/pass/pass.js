@@ -64,7 +64,7 @@ function profession(client) {
   const { rows, columns } = data.professions;
   return {
     lead: [
-      forced(client) && element("b", { class: "must" }, t("client.dialog.pass.must"), " "),
+      forced(client) && element("b.must", t("client.dialog.pass.must"), " "),
       t("client.dialog.pass.lead"),
     ],
     pane: professions(client),
@@ -123,18 +123,17 @@ function side(client, last) {
   return [
     changes(client, t("client.dialog.pass.if")),
     !last && [
-      element("h4", null, t("client.dialog.pass.order")),
+      element("h4", t("client.dialog.pass.order")),
       element(
-        "ol",
-        { class: "next-order" },
+        "ol.next-order",
         nextOrder(client).map(({ each, row, sure, text }) =>
           element(
             "li",
             { class: [seatClass(each), each === client.seat && "me"] },
-            element("b", null, sure ? row : `${row}?`),
+            element("b", sure ? row : `${row}?`),
             seatMark(each, { class: "little", theodore: view.players[each].theodore }),
             element("span", { title: client.name(each) }, client.name(each)),
-            element("small", null, text),
+            element("small", text),
           ),
         ),
       ),

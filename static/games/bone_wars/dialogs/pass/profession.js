@@ -9,48 +9,36 @@ export function professions(client) {
   const { t, data } = client;
   const { rows, columns } = data.professions;
   return element(
-    "table",
-    { class: "profession-grid" },
+    "table.profession-grid",
     element(
       "thead",
-      null,
       element(
         "tr",
-        null,
         element("th", { scope: "col" }),
-        element("th", { class: "bonuses-title", scope: "col" }, t("client.dialog.pass.bonuses")),
+        element("th.bonuses-title", { scope: "col" }, t("client.dialog.pass.bonuses")),
         columns.map(({ bonus }, at) =>
           element(
             "th",
             { scope: "col" },
-            element("b", null, ROMAN[at]),
-            element("span", null, signs(bonus)),
-            element("em", null, gains(bonus)),
+            element("b", ROMAN[at]),
+            element("span", signs(bonus)),
+            element("em", gains(bonus)),
           ),
         ),
       ),
     ),
     element(
       "tbody",
-      null,
       rows.map(({ id, bonus }, row) =>
         element(
           "tr",
-          null,
           element("th", { scope: "row" }, row + 1),
           element(
-            "td",
-            { class: "profession-name" },
+            "td.profession-name",
             element(
               "div",
-              null,
-              element("span", { class: "signs" }, signs(bonus)),
-              element(
-                "span",
-                null,
-                element("b", null, t(`profession.${id}`)),
-                element("small", null, gains(bonus)),
-              ),
+              element("span.signs", signs(bonus)),
+              element("span", element("b", t(`profession.${id}`)), element("small", gains(bonus))),
             ),
           ),
           columns.map((column, at) => cell(client, row + 1, at + 1, bonus, column.bonus)),
@@ -67,7 +55,6 @@ function cell(client, row, column, first, second) {
     const sel = client.isChosen(action);
     return element(
       "td",
-      null,
       element(
         "button",
         {
@@ -79,7 +66,7 @@ function cell(client, row, column, first, second) {
           onclick: () => client.choose(sel ? null : action),
         },
         signs(first),
-        element("span", { class: "plus" }, "+"),
+        element("span.plus", "+"),
         signs(second),
         sel && icon("ui-check", { class: "tick" }),
       ),
@@ -88,22 +75,16 @@ function cell(client, row, column, first, second) {
   const holder = view.players.findIndex(({ profession }) => profession?.[0] === row);
   if (holder >= 0 && view.players[holder].profession[1] === column) {
     return element(
-      "td",
-      { class: "team-mark" },
+      "td.team-mark",
       wood("profession", holder),
-      element(
-        "small",
-        null,
-        holder === seat ? t("client.dialog.pass.you_now") : client.name(holder),
-      ),
+      element("small", holder === seat ? t("client.dialog.pass.you_now") : client.name(holder)),
     );
   }
   const { rows, columns } = client.hints.barred ?? { rows: {}, columns: {} };
   const why = rows[row] ?? columns[column];
   return element(
-    "td",
-    { class: "no" },
-    why && element("small", null, t(`client.dialog.pass.${why}`, { name: client.name(holder) })),
+    "td.no",
+    why && element("small", t(`client.dialog.pass.${why}`, { name: client.name(holder) })),
   );
 }
 

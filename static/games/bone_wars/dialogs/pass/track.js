@@ -15,10 +15,10 @@ export function track({ data, seat }, id, from, to) {
         element(
           "li",
           { class: at === to && to !== from ? "to" : at === from ? "me" : null },
-          element("small", null, `×${value}`),
+          element("small", `×${value}`),
           (at === from || at === to) && seatMark(seat),
-          at === low && element("i", { class: "player-line" }, icon("loyalty")),
-          at === high && element("i", { class: "player-line" }, icon("dollar")),
+          at === low && element("i.player-line", icon("loyalty")),
+          at === high && element("i.player-line", icon("dollar")),
         ),
       ),
   );

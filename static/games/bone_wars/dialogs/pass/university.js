@@ -16,8 +16,7 @@ const standing = ({ view }, space) => view.players.findIndex(({ team }) => team 
 
 export const universities = (client) =>
   element(
-    "div",
-    { class: "universities" },
+    "div.universities",
     client.data.universities.map((one) => university(client, one)),
   );
 
@@ -28,14 +27,9 @@ function university(client, { id, patron: whose, spaces }) {
     { class: ["university-side", whose] },
     element(
       "h3",
-      null,
       mono(whose, { label: null }),
-      element("span", null, t(`university.${id}`)),
-      element(
-        "small",
-        null,
-        t("client.dialog.pass.patron_would", { patron: t(`patron.${whose}`) }),
-      ),
+      element("span", t(`university.${id}`)),
+      element("small", t("client.dialog.pass.patron_would", { patron: t(`patron.${whose}`) })),
     ),
     spaces.map((space) => place(client, space)),
   );
@@ -63,8 +57,7 @@ function place(client, space) {
               );
   const face = [
     element(
-      "span",
-      { class: "university-space" },
+      "span.university-space",
       sel || holder === seat
         ? wood("team", seat)
         : holder >= 0
@@ -74,11 +67,10 @@ function place(client, space) {
             : space,
     ),
     element(
-      "span",
-      { class: "university-grant" },
-      element("small", null, t("client.dialog.pass.space", { space })),
-      element("b", null, grantSign(client, grant), t(`grant.${grant}`)),
-      element("small", null, state),
+      "span.university-grant",
+      element("small", t("client.dialog.pass.space", { space })),
+      element("b", grantSign(client, grant), t(`grant.${grant}`)),
+      element("small", state),
     ),
     sel && icon("ui-check", { class: "tick" }),
   ];
@@ -94,7 +86,7 @@ function place(client, space) {
         },
         face,
       )
-    : element("div", { class: "space-option off" }, face);
+    : element("div.space-option.off", face);
 }
 
 /** What changes with the patron and the grant. */
@@ -106,23 +98,16 @@ export function turning(client) {
   const changed = from && from !== next;
   const [grant, old] = [view.grants[chosen.space - 1], me.grant ? view.grants[me.grant - 1] : null];
   const who = (id) => element("b", { class: id }, t(`patron.${id}`));
-  const line = (sign, text) => element("li", null, icon(sign), element("span", null, text));
+  const line = (sign, text) => element("li", icon(sign), element("span", text));
   return element(
-    "div",
-    { class: "turn" },
+    "div.turn",
     changed && [
       locket(client, from, false),
-      element(
-        "span",
-        { class: "leads-to" },
-        icon("arrow-r"),
-        element("small", null, t("client.dialog.pass.turns")),
-      ),
+      element("span.leads-to", icon("arrow-r"), element("small", t("client.dialog.pass.turns"))),
     ],
     locket(client, next, true),
     element(
       "ul",
-      null,
       line(
         "act-publish",
         sentence("client.dialog.pass.publishes", { patron: who(next), rival: who(other(next)) }),
@@ -140,11 +125,11 @@ export function turning(client) {
         "grant",
         old && old !== grant
           ? sentence("client.dialog.pass.grants", {
-              old: element("b", null, t(`grant.${old}.short`)),
-              grant: element("b", null, t(`grant.${grant}.short`)),
+              old: element("b", t(`grant.${old}.short`)),
+              grant: element("b", t(`grant.${grant}.short`)),
             })
           : sentence(old ? "client.dialog.pass.keeps" : "client.dialog.pass.takes", {
-              grant: element("b", null, t(`grant.${grant}.short`)),
+              grant: element("b", t(`grant.${grant}.short`)),
             }),
       ),
       signs(client, next),
@@ -155,11 +140,9 @@ export function turning(client) {
 const locket = ({ t }, id, on) =>
   element(
     "figure",
-    null,
     element("span", { class: ["locket", on && "on"] }, patron(id, { label: null })),
     element(
       "figcaption",
-      null,
       t(on ? "client.dialog.pass.from_now" : "client.dialog.pass.until_now"),
       element("b", { class: id }, t(`patron.${id}`)),
     ),
@@ -176,8 +159,7 @@ function signs({ t, me, mine, view, preview }, id) {
       : "client.dialog.pass.no_sign";
   return element(
     "li",
-    null,
     icon(loyal ? "loyalty" : "dollar"),
-    element("span", null, t(key, { patron: t(`patron.${id}`), step: me.loyalty[id] })),
+    element("span", t(key, { patron: t(`patron.${id}`), step: me.loyalty[id] })),
   );
 }

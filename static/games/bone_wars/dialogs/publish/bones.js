@@ -27,7 +27,7 @@ export function bones(client) {
   const press = () => client.act(best(client) ?? client.actions.find(({ bone: type }) => type));
   return [
     others && soFar(client),
-    element("div", { class: "paper-sheets" }, one && written(client, one, part, press)),
+    element("div.paper-sheets", one && written(client, one, part, press)),
     crates(client),
   ];
 }
@@ -46,35 +46,24 @@ function crates(client) {
   const { t } = client;
   const skip = client.find({ skip: true });
   return element(
-    "div",
-    { class: "my-crates" },
-    element("h4", null, t("client.dialog.publish.crates")),
+    "div.my-crates",
+    element("h4", t("client.dialog.publish.crates")),
     element(
       "ol",
-      null,
       held(client).map(({ type, used }, at) => {
         const action = used ? undefined : way(client, type);
         const face = [
           bone(type),
           action?.wild &&
-            element(
-              "small",
-              { class: "star" },
-              icon("bone-wild", { label: t("client.dialog.publish.as_wild") }),
-            ),
+            element("small.star", icon("bone-wild", { label: t("client.dialog.publish.as_wild") })),
         ];
         return element(
           "li",
           { class: used ? "used-up" : action ? null : "rest" },
           action
             ? element(
-                "button",
-                {
-                  type: "button",
-                  class: "legal",
-                  "data-key": `crate-${at}`,
-                  onclick: () => client.act(action),
-                },
+                "button.legal",
+                { type: "button", "data-key": `crate-${at}`, onclick: () => client.act(action) },
                 face,
               )
             : face,
@@ -83,16 +72,10 @@ function crates(client) {
     ),
     element(
       "div",
-      null,
       skip &&
         element(
-          "button",
-          {
-            type: "button",
-            class: "light-button",
-            "data-key": "skip",
-            onclick: () => client.act(skip),
-          },
+          "button.light-button",
+          { type: "button", "data-key": "skip", onclick: () => client.act(skip) },
           t("client.dialog.publish.without", { part: t(`bone_part.${partOf(client)}`) }),
         ),
     ),

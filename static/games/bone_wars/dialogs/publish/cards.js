@@ -11,8 +11,8 @@ export function cards(client) {
   const { mine, actions } = client;
   const hand = mine?.hand.species ?? [];
   return element(
-    "div",
-    { class: "picks", "data-scroll": "picks" },
+    "div.picks",
+    { "data-scroll": "picks" },
     hand.map((id) =>
       pick(
         client,
@@ -29,8 +29,8 @@ export function soFar(client) {
   return (
     papers.length > 0 &&
     element(
-      "ol",
-      { class: "so-far", "aria-label": client.t("client.dialog.publish.so_far") },
+      "ol.so-far",
+      { "aria-label": client.t("client.dialog.publish.so_far") },
       papers.map((one) => finished(client, one)),
     )
   );
@@ -41,36 +41,27 @@ function pick(client, id, ways) {
   const card = speciesCard(client, id, { size: "l", crates: me.crates });
   if (ways.length === 1) {
     return element(
-      "div",
-      { class: "paper-pick" },
+      "div.paper-pick",
       element(
-        "button",
-        {
-          type: "button",
-          class: "take legal",
-          "data-key": `card-${id}`,
-          onclick: () => client.act(ways[0]),
-        },
+        "button.take.legal",
+        { type: "button", "data-key": `card-${id}`, onclick: () => client.act(ways[0]) },
         card,
       ),
       facts(client, id, ways[0].envelope),
     );
   }
-  if (!ways.length) return element("div", { class: "paper-pick no" }, card, why(client, id));
+  if (!ways.length) return element("div.paper-pick.no", card, why(client, id));
   return element(
-    "div",
-    { class: "paper-pick" },
+    "div.paper-pick",
     card,
     element(
-      "div",
-      { class: "into" },
-      element("span", null, t("client.dialog.publish.into")),
+      "div.into",
+      element("span", t("client.dialog.publish.into")),
       ways.map((way) =>
         element(
-          "button",
+          "button.light-button.legal",
           {
             type: "button",
-            class: "light-button legal",
             "data-key": `card-${id}-${way.envelope}`,
             title: t(`envelope.${way.envelope}`),
             onclick: () => client.act(way),
@@ -89,11 +80,9 @@ function facts(client, id, envelope) {
   const { t, me, hints } = client;
   return element(
     "ul",
-    null,
-    element("li", { class: "ok" }, t("client.dialog.publish.possible", { count: hints.cards[id] })),
+    element("li.ok", t("client.dialog.publish.possible", { count: hints.cards[id] })),
     element(
-      "li",
-      { class: "ok" },
+      "li.ok",
       sentence("client.dialog.publish.room", {
         envelope,
         sign: find(signOf(client, envelope)),
@@ -111,10 +100,8 @@ function why(client, id) {
   const full = lack === "full" || lack === "all_full";
   return element(
     "ul",
-    null,
     element(
-      "li",
-      { class: "no" },
+      "li.no",
       lack === "full"
         ? sentence("client.dialog.publish.full", { envelope: own, sign: find(signOf(client, own)) })
         : t(full ? "client.dialog.publish.all_full" : "client.dialog.publish.no_bones"),
@@ -122,7 +109,6 @@ function why(client, id) {
     lack !== "all_full" &&
       element(
         "li",
-        null,
         full
           ? t("client.dialog.publish.full_hint", { limit: me.limit })
           : t("client.dialog.publish.no_bones_hint"),

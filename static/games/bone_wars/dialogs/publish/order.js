@@ -66,19 +66,13 @@ export function order(client, state) {
       sign,
     );
   return element(
-    "ol",
-    { class: "reward-order" },
+    "ol.reward-order",
     list.flatMap((one, at) => {
       const action = client.find({ reward: one.key });
       const face = [
-        element("b", { class: "number" }, at + 1),
-        element("span", { class: "reward-icon" }, icon(one.drawing)),
-        element(
-          "span",
-          { class: "reward-text" },
-          element("b", null, one.title),
-          element("small", null, one.sub),
-        ),
+        element("b.number", at + 1),
+        element("span.reward-icon", icon(one.drawing)),
+        element("span.reward-text", element("b", one.title), element("small", one.sub)),
         TAG[one.does] &&
           element(
             "em",
@@ -87,10 +81,9 @@ export function order(client, state) {
           ),
       ];
       return [
-        at === stop && element("li", { class: "stop" }, t("client.dialog.reward.undo_line")),
+        at === stop && element("li.stop", t("client.dialog.reward.undo_line")),
         element(
           "li",
-          null,
           element(
             "button",
             {
@@ -103,12 +96,7 @@ export function order(client, state) {
             },
             face,
           ),
-          element(
-            "span",
-            { class: "up-down" },
-            arrow(at, -1, "▲", "earlier"),
-            arrow(at, 1, "▼", "later"),
-          ),
+          element("span.up-down", arrow(at, -1, "▲", "earlier"), arrow(at, 1, "▼", "later")),
         ),
       ];
     }),
@@ -121,27 +109,23 @@ function papersLast({ view, me }, before) {
   return (
     papers.length > 0 &&
     element(
-      "li",
-      { class: "fix" },
+      "li.fix",
       icon("lock"),
-      element("b", { class: "number" }, before + 1),
+      element("b.number", before + 1),
       element(
-        "span",
-        { class: "reward-icon" },
+        "span.reward-icon",
         papers.map(({ bones }) => paper(me.patron, bones.length)),
       ),
       element(
-        "span",
-        { class: "reward-text" },
+        "span.reward-text",
         element(
           "b",
-          null,
           t("client.dialog.publish.shelf", {
             count: papers.length,
             patron: t(`patron.${me.patron}`),
           }),
         ),
-        element("small", null, t("client.dialog.publish.last")),
+        element("small", t("client.dialog.publish.last")),
       ),
     )
   );

@@ -97,11 +97,7 @@ function boneStep(client, state) {
 }
 
 const press = (key, label, act) =>
-  element(
-    "button",
-    { type: "button", class: "light-button", "data-key": key, onclick: act },
-    label,
-  );
+  element("button.light-button", { type: "button", "data-key": key, onclick: act }, label);
 
 function rewardStep(client, state) {
   const { t } = client;
@@ -136,10 +132,9 @@ function fill(client, state) {
 function side(client, before, now) {
   const { t, me } = client;
   return [
-    element("h3", null, t("client.dialog.publish.if")),
+    element("h3", t("client.dialog.publish.if")),
     element(
-      "ul",
-      { class: "changes" },
+      "ul.changes",
       loyaltyRow(client, me.patron, before, now),
       shelfRows(client, me.patron, before, now),
       moneyRow(client, before, now),
@@ -156,7 +151,7 @@ function sub(client) {
   const person = view.action.card?.paleontologist;
   return [
     sentence("client.dialog.publish.for", {
-      patron: element("span", null, mono(me.patron), ` ${client.t(`patron.${me.patron}`)}`),
+      patron: element("span", mono(me.patron), ` ${client.t(`patron.${me.patron}`)}`),
     }),
     person && ` · ${client.t(`effect.${data.paleontologists[person].effect}.short`)}`,
   ];
@@ -168,8 +163,7 @@ function sum(client) {
     .filter(({ bones: used }) => used.length in data.publish)
     .map((one) =>
       element(
-        "span",
-        { class: "one" },
+        "span.one",
         paper(me.patron, one.bones.length),
         data.species[one.species].name,
         one.open && one.bones.map(({ bone: type }) => bone(type)),

@@ -21,8 +21,7 @@ function sockets(client, written, part = null, press = null) {
   const there = client.hints.parts ?? {};
   const asked = PARTS.indexOf(part);
   return element(
-    "ol",
-    { class: "sockets" },
+    "ol.sockets",
     PARTS.map((each, at) => {
       const used = written.bones.find((one) => one.part === each);
       const now = written.open && at === asked;
@@ -40,20 +39,18 @@ function sockets(client, written, part = null, press = null) {
           : later && there[each] === "have"
             ? bone(wanted[at], { class: "ghost" })
             : icon(`socket-${each}`),
-        used?.wild &&
-          element("span", { class: "wild" }, icon("bone-wild", { label: t("bone.wild") })),
-        element("b", null, t(`bone_part.${each}`)),
-        each in KINDS &&
-          element("small", null, used ? t(`bone.${used.bone}`) : wanting(wanted[at])),
-        state && element("em", null, state),
+        used?.wild && element("span.wild", icon("bone-wild", { label: t("bone.wild") })),
+        element("b", t(`bone_part.${each}`)),
+        each in KINDS && element("small", used ? t(`bone.${used.bone}`) : wanting(wanted[at])),
+        state && element("em", state),
       ];
       return element(
         "li",
         { class: [used && "on", now && "now", !used && !now && !later && "out"] },
         now && press
           ? element(
-              "button",
-              { type: "button", class: "legal", "data-key": "socket", onclick: () => press(each) },
+              "button.legal",
+              { type: "button", "data-key": "socket", onclick: () => press(each) },
               face,
             )
           : face,
@@ -65,18 +62,17 @@ function sockets(client, written, part = null, press = null) {
 /** What each size pays; the present one is brass. */
 const meter = ({ data }, size) =>
   element(
-    "ol",
-    { class: "meter" },
+    "ol.meter",
     Object.entries(data.publish).map(([bones, pays]) =>
       element(
         "li",
         { class: Number(bones) === size ? "on" : Number(bones) < size ? "past" : null },
-        element("span", { class: "bone-count" }, bones),
+        element("span.bone-count", bones),
         icon("loyalty", { label: t("loyalty") }),
-        element("b", null, pays.loyalty),
+        element("b", pays.loyalty),
         pays.round_bonus
-          ? element("em", null, t("client.dialog.publish.prize_round"))
-          : pays.prize && element("em", null, t("client.dialog.publish.prize")),
+          ? element("em", t("client.dialog.publish.prize_round"))
+          : pays.prize && element("em", t("client.dialog.publish.prize")),
       ),
     ),
   );
@@ -86,21 +82,17 @@ export function head(client, written) {
   const size = written.bones.length;
   return element(
     "header",
-    null,
     element(
       "div",
-      null,
-      element("h3", null, species.name),
+      element("h3", species.name),
       element(
         "small",
-        null,
         category(species.category),
         mono(species.discoverer),
         ` ${species.discoverer}, ${species.year}`,
       ),
     ),
-    size in client.data.publish &&
-      element("span", { class: "value" }, paper(client.me.patron, size)),
+    size in client.data.publish && element("span.value", paper(client.me.patron, size)),
   );
 }
 
@@ -119,13 +111,11 @@ export const written = (client, one, part, press) =>
 export const finished = (client, one) =>
   element(
     "li",
-    null,
     paper(client.me.patron, one.bones.length),
     plate(client.data.species[one.species].name),
-    element("b", null, client.data.species[one.species].name),
+    element("b", client.data.species[one.species].name),
     element(
-      "span",
-      { class: "token-list" },
+      "span.token-list",
       one.bones.map(({ bone: type }) => bone(type)),
     ),
   );

@@ -34,15 +34,12 @@ export const DRAWINGS = {
 export function soloCard({ data }, id, half) {
   const { top, bottom, extras } = data.solo[id];
   return element(
-    "article",
-    { class: "solo" },
+    "article.solo",
     element(
       "header",
-      null,
-      element("b", null, id),
+      element("b", id),
       element(
         "small",
-        null,
         t(id.startsWith("B") ? "client.dialog.theodore.basic" : "client.dialog.theodore.better"),
       ),
     ),
@@ -50,8 +47,7 @@ export function soloCard({ data }, id, half) {
     side("team", "team", bottom, half),
     extras?.length > 0 &&
       element(
-        "p",
-        { class: "extras" },
+        "p.extras",
         icon("upgrade"),
         extras.map((each) => t(`theodore.do.${each}`)).join(" · "),
       ),
@@ -62,18 +58,13 @@ const side = (id, drawing, list, half) =>
   element(
     "div",
     { class: ["half", half && (half === id ? "on" : "off")] },
-    element("h4", null, icon(drawing), t(`theodore.half.${id}`)),
+    element("h4", icon(drawing), t(`theodore.half.${id}`)),
     element(
       "ol",
       { class: ["sequence", id === "team" && "loops"] },
       list.flatMap((each, at) => [
-        at > 0 && element("li", { class: "arrow", "aria-hidden": "true" }, icon("arrow-r")),
-        element(
-          "li",
-          null,
-          icon(DRAWINGS[each]),
-          element("small", null, t(`client.dialog.theodore.${each}`)),
-        ),
+        at > 0 && element("li.arrow", { "aria-hidden": "true" }, icon("arrow-r")),
+        element("li", icon(DRAWINGS[each]), element("small", t(`client.dialog.theodore.${each}`))),
       ]),
     ),
   );
@@ -82,23 +73,20 @@ const side = (id, drawing, list, half) =>
 export const backOf = (next) =>
   next &&
   element(
-    "article",
-    { class: "solo rival-back" },
-    element("span", { class: "kind" }, icon(next.icon === "team" ? "team" : "paleontologist")),
+    "article.solo.rival-back",
+    element("span.kind", icon(next.icon === "team" ? "team" : "paleontologist")),
     element(
       "b",
-      null,
       t(next.icon === "team" ? "client.dialog.theodore.team" : "client.dialog.theodore.paleo"),
     ),
     next.ap > 0 &&
       element(
-        "span",
-        { class: "rival-stats" },
+        "span.rival-stats",
         sum("ap", next.ap, t("client.ap", { count: next.ap })),
         sum(`depth-${next.depth}`, next.depth, t("client.depth", { depth: next.depth })),
       ),
-    next.takeBack && element("small", null, t("theodore.do.takeBack")),
+    next.takeBack && element("small", t("theodore.do.takeBack")),
     next.rivalLoyalty > 0 &&
-      element("small", null, `${t("theodore.do.rivalLoyalty")} +${next.rivalLoyalty}`),
-    element("small", null, t("client.dialog.theodore.back")),
+      element("small", `${t("theodore.do.rivalLoyalty")} +${next.rivalLoyalty}`),
+    element("small", t("client.dialog.theodore.back")),
   );

@@ -39,31 +39,20 @@ export function content(client, state, _, close) {
         turn &&
         t("client.dialog.theodore.sub", { round: view.round, step: at, steps: steps.length }),
       pane: element(
-        "div",
-        { class: "theodore-body" },
+        "div.theodore-body",
         element(
-          "div",
-          { class: "theodore-left" },
+          "div.theodore-left",
           element(
-            "figure",
-            { class: "rival-bust" },
+            "figure.rival-bust",
             icon("theodore"),
             element(
               "figcaption",
-              null,
-              element("b", null, t("theodore.name")),
+              element("b", t("theodore.name")),
               element(
                 "small",
-                null,
                 them.patron &&
                   sentence("client.dialog.theodore.for", {
-                    patron: element(
-                      "span",
-                      null,
-                      mono(them.patron),
-                      " ",
-                      t(`patron.${them.patron}`),
-                    ),
+                    patron: element("span", mono(them.patron), " ", t(`patron.${them.patron}`)),
                   }),
                 ` · ${t(`client.dialog.theodore.${cards}`)}`,
               ),
@@ -72,18 +61,15 @@ export function content(client, state, _, close) {
           turn?.card && soloCard(client, turn.card, turn.half),
           turn?.next &&
             element(
-              "div",
-              { class: "next-card" },
+              "div.next-card",
               backOf(turn.next),
-              element("p", null, t("client.dialog.theodore.decides")),
+              element("p", t("client.dialog.theodore.decides")),
             ),
         ),
         element(
-          "div",
-          { class: "theodore-right" },
+          "div.theodore-right",
           element(
-            "p",
-            { class: "lead" },
+            "p.lead",
             t(turn ? "client.dialog.theodore.lead" : "client.dialog.theodore.none"),
           ),
           list(steps, at),
@@ -92,8 +78,7 @@ export function content(client, state, _, close) {
       side: side(client, them),
       sum: turn && controls(client, state, steps.length, at),
       extra: element(
-        "label",
-        { class: "quiet" },
+        "label.quiet",
         element("input", {
           type: "checkbox",
           checked: explains(),
@@ -141,18 +126,17 @@ function stepsOf(client, turn) {
 
 const list = (steps, at) =>
   element(
-    "ol",
-    { class: "theodore-steps" },
+    "ol.theodore-steps",
     steps
       .slice(0, at)
       .map(({ kind, drawing, title: name, why }, index) =>
         element(
           "li",
           { class: [kind, index === at - 1 && "now"], "data-newest": index === at - 1 ? at : null },
-          element("span", { class: "step-number" }, index + 1),
-          element("span", { class: "step-icon" }, icon(drawing)),
-          element("div", null, element("b", null, name), element("small", null, why)),
-          element("em", null, kind === "skipped" ? t("client.dialog.theodore.skipped") : "✓"),
+          element("span.step-number", index + 1),
+          element("span.step-icon", icon(drawing)),
+          element("div", element("b", name), element("small", why)),
+          element("em", kind === "skipped" ? t("client.dialog.theodore.skipped") : "✓"),
         ),
       ),
   );
@@ -180,10 +164,9 @@ function controls(client, state, total, at) {
   const ended = at >= total;
   const button = (key, sign, act, disabled) =>
     element(
-      "button",
+      "button.light-button",
       {
         type: "button",
-        class: "light-button",
         "data-key": key,
         "aria-label": t(`client.dialog.theodore.${key}`),
         title: t(`client.dialog.theodore.${key}`),
@@ -193,8 +176,7 @@ function controls(client, state, total, at) {
       sign,
     );
   return element(
-    "span",
-    { class: "play" },
+    "span.play",
     button("earlier", "◀", go(at - 1, true), at < 2),
     ended
       ? button("again", icon("ui-undo"), go(1, false))
@@ -216,10 +198,9 @@ function side(client, them) {
   const { view } = client;
   const { deck, discard, upgrades, next } = view.solo;
   return [
-    element("h3", null, t("client.dialog.theodore.has")),
+    element("h3", t("client.dialog.theodore.has")),
     element(
-      "ul",
-      { class: "changes still" },
+      "ul.changes.still",
       fact(icon("dollar"), t("client.dialog.theodore.money"), `$${them.money}`),
       fact(icon("reputation"), t("reputation"), them.rp),
       fact(icon("card-species"), t("client.dialog.preview.species"), them.hand.species.count),
@@ -230,26 +211,19 @@ function side(client, them) {
       ),
     ),
     element(
-      "p",
-      { class: "rival-crates" },
+      "p.rival-crates",
       them.crates.map((type) => bone(type)),
     ),
-    element("h4", null, t("client.dialog.theodore.deck")),
+    element("h4", t("client.dialog.theodore.deck")),
     element(
-      "div",
-      { class: "next-card" },
+      "div.next-card",
       backOf(next),
-      element(
-        "p",
-        null,
-        t("client.dialog.theodore.counts", { deck, discard: discard.length, upgrades }),
-      ),
+      element("p", t("client.dialog.theodore.counts", { deck, discard: discard.length, upgrades })),
     ),
-    element("h4", null, t("client.dialog.theodore.habits")),
+    element("h4", t("client.dialog.theodore.habits")),
     element(
-      "ul",
-      { class: "habits" },
-      HABITS.map((habit) => element("li", null, t(`client.dialog.theodore.habit.${habit}`))),
+      "ul.habits",
+      HABITS.map((habit) => element("li", t(`client.dialog.theodore.habit.${habit}`))),
     ),
   ];
 }
