@@ -65,7 +65,11 @@ export class Chat extends Emitter {
       "aria-label": hint,
       value: draft,
     });
-    const send = element("button.btn", { "aria-label": t("feed.send") }, icon("send"));
+    const send = element(
+      "button.btn",
+      { type: "submit", "aria-label": t("feed.send") },
+      icon("send"),
+    );
     replace(this.form, this.#field, send);
     replace(
       this.list,

@@ -63,12 +63,7 @@ export class Choices {
 
   #leave() {
     const leave = () => this.#table.plan.aim(null);
-    return element(
-      "button.choice.undo",
-      { type: "button", onclick: leave },
-      icon("x"),
-      t("plan.leave"),
-    );
+    return element("button.choice.undo", { onclick: leave }, icon("x"), t("plan.leave"));
   }
 
   /** What the others would have me do stands first. */
@@ -99,12 +94,7 @@ export class Choices {
   #undo() {
     if (!this.#table.canUndo) return null;
     const undo = () => this.#table.undo();
-    return element(
-      "button.choice.undo",
-      { type: "button", onclick: undo },
-      icon("undo"),
-      t("table.undo"),
-    );
+    return element("button.choice.undo", { onclick: undo }, icon("undo"), t("table.undo"));
   }
 
   #field() {
@@ -161,7 +151,6 @@ export class Choices {
     const button = element(
       "button.choice",
       {
-        type: "button",
         onclick: act,
         onkeydown: (event) => this.#keys(event),
         dataset: { action: JSON.stringify(action), text: plain(text) },

@@ -22,7 +22,7 @@ export class Feed extends Emitter {
   #choices;
   #stops = [];
   #panels = element("div.panels", { role: "tabpanel", id: `feed-${next()}` });
-  #last = element("button.lastchat", { type: "button", onclick: () => this.show("chat") });
+  #last = element("button.lastchat", { onclick: () => this.show("chat") });
 
   /** @param {{log: import("./log.js").Log, chat?: import("./chat.js").Chat, choices?: import("./choices.js").Choices}} parts in a replay nothing is chosen */
   constructor({ log, chat, choices }) {
@@ -81,7 +81,6 @@ export class Feed extends Emitter {
     return element(
       "button.tab",
       {
-        type: "button",
         role: "tab",
         "aria-selected": String(selected),
         "aria-controls": this.#panels.id,

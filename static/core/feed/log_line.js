@@ -53,5 +53,5 @@ function placeLink(at, seat, table, game) {
     table.emit("pointed", seat);
     game.highlight(table.root, at, seat);
   };
-  return element("button.place", { type: "button", onclick: show }, placeText(at));
+  return element("button.place", { onclick: show }, placeText(at));
 }

@@ -4,11 +4,7 @@ import { t } from "../text/i18n.js";
 import { element, icon, replace } from "../ui/dom.js";
 
 export class Unread {
-  element = element("button.btn.unread", {
-    type: "button",
-    hidden: true,
-    onclick: () => this.#go(),
-  });
+  element = element("button.btn.unread", { hidden: true, onclick: () => this.#go() });
   #chat;
 
   /** It stays as long as the chat does. @param {import("./chat.js").Chat} chat */

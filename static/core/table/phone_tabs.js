@@ -79,7 +79,6 @@ export class PhoneTabs {
         element(
           "button",
           {
-            type: "button",
             "aria-current": id === now ? "page" : null,
             dataset: { to: id },
             onclick: () => this.show(id),

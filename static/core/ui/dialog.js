@@ -16,8 +16,8 @@ export function sure({ title, text, yes }) {
       element(
         "form",
         { method: "dialog", class: "acts" },
-        element("button.btn", { value: "no", autofocus: true }, t("table.cancel")),
-        element("button.btn.danger", { value: "yes" }, yes),
+        element("button.btn", { type: "submit", value: "no", autofocus: true }, t("table.cancel")),
+        element("button.btn.danger", { type: "submit", value: "yes" }, yes),
       ),
     );
     dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"));
@@ -26,7 +26,11 @@ export function sure({ title, text, yes }) {
 
 /** @param {string} title @param {...Node} content */
 export function note(title, ...content) {
-  const close = element("button.btn.primary", { autofocus: true }, t("table.close"));
+  const close = element(
+    "button.btn.primary",
+    { type: "submit", autofocus: true },
+    t("table.close"),
+  );
   open(title, ...content, element("form", { method: "dialog", class: "acts" }, close));
 }
 

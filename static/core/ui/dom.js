@@ -27,7 +27,10 @@ const SVG_ONLY = new Set(
 export function element(tag, ...rest) {
   const [name, ...classes] = tag.split(".");
   if (SVG_ONLY.has(name)) return svg(tag, ...rest);
-  return fill(document.createElement(name), classes, rest);
+  const node = document.createElement(name);
+  // A form is sent only by a button that says so: `type: "submit"`.
+  if (node instanceof HTMLButtonElement) node.type = "button";
+  return fill(node, classes, rest);
 }
 
 /** An SVG element, also where HTML has a tag of the same name (`title`, `a`). @param {string} tag @param {...(Props | Child)} rest */

@@ -14,7 +14,7 @@ export function popover(props, face, content) {
   count += 1;
   const id = `pop-${count}`;
   const panel = element("div", { id, popover: "auto", class: "pop-panel" });
-  const button = element("button", { type: "button", ...props, popovertarget: id }, ...face);
+  const button = element("button", { ...props, popovertarget: id }, ...face);
   panel.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open") replace(panel, content());
   });

@@ -17,7 +17,7 @@ function panel(title, help, fields, button, send, kind = "btn") {
     { onsubmit: submit },
     fields,
     problem,
-    element("div.row", element("button", { class: kind }, button)),
+    element("div.row", element("button", { type: "submit", class: kind }, button)),
   );
 
   async function submit(event) {

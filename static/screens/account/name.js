@@ -23,7 +23,7 @@ function ask(title, actions, { required = false, taken = [] } = {}) {
       element(
         "div.acts",
         actions.map(({ id, label }, i) =>
-          element("button", { class: i ? "btn" : "btn primary", value: id }, label),
+          element("button", { type: "submit", class: i ? "btn" : "btn primary", value: id }, label),
         ),
       ),
     );

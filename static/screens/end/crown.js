@@ -80,24 +80,9 @@ function commands(room, result) {
   const rematch = () => post(`/api/rooms/${key}/rematch`).catch(() => {});
   return [
     you?.seat != null &&
-      element(
-        "button.btn.primary.big",
-        { type: "button", onclick: rematch },
-        icon("rotate"),
-        t("end.rematch"),
-      ),
-    element(
-      "button.btn",
-      { type: "button", onclick: () => replay() },
-      icon("replay"),
-      t("end.replay"),
-    ),
-    element(
-      "button.btn",
-      { type: "button", onclick: () => share(room, result) },
-      icon("share"),
-      t("end.share"),
-    ),
+      element("button.btn.primary.big", { onclick: rematch }, icon("rotate"), t("end.rematch")),
+    element("button.btn", { onclick: () => replay() }, icon("replay"), t("end.replay")),
+    element("button.btn", { onclick: () => share(room, result) }, icon("share"), t("end.share")),
   ];
 }
 

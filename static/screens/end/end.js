@@ -40,11 +40,7 @@ export function mount(root, room) {
           "span",
           t("end.fair"),
           " ",
-          element(
-            "button.link",
-            { type: "button", onclick: () => verify(data.game) },
-            t("end.verify"),
-          ),
+          element("button.link", { onclick: () => verify(data.game) }, t("end.verify")),
         ),
       ),
     );

@@ -24,7 +24,7 @@ export function verify(game) {
           { href: file, download: `boneyard-${game.id}.json` },
           t("end.download"),
         ),
-        element("button.btn", t("end.close")),
+        element("button.btn", { type: "submit" }, t("end.close")),
       ),
     ),
   );

@@ -7,7 +7,6 @@ export function toggle({ id, label, value, locked, change }) {
   return element(
     "button",
     {
-      type: "button",
       id,
       class: "switch",
       role: "switch",
@@ -27,7 +26,6 @@ export function stepper({ id, label, value, allowed, locked, change }) {
     element(
       "button",
       {
-        type: "button",
         id: `${id}-${suffix}`,
         disabled: locked || to === undefined,
         "aria-label": `${label}: ${name}`,

@@ -24,7 +24,7 @@ export function invite({ data, you, key }) {
   const label = element("span", { "aria-live": "polite" }, t("lobby.copy"));
   const button = element(
     "button",
-    { class: ["btn", alone && "primary"], id: "invite-copy", type: "button", onclick: press },
+    { class: ["btn", alone && "primary"], id: "invite-copy", onclick: press },
     icon("copy"),
     label,
   );
@@ -45,7 +45,6 @@ export function invite({ data, you, key }) {
     element(
       "button.btn",
       {
-        type: "button",
         "aria-label": t("lobby.share"),
         onclick: () => navigator.share({ title: data.name, url: link }).catch(() => {}),
       },

@@ -19,7 +19,6 @@ export function kinds({ name, label, choices, value, locked, change, drawing }) 
     element(
       "button",
       {
-        type: "button",
         id: `o-${name}-${choice.value}`,
         class: ["kind", picked.has(choice.value) && "on"],
         "aria-pressed": String(picked.has(choice.value)),
@@ -47,7 +46,6 @@ export function allOrNone({ name, label, choices, value, locked, change }) {
     element(
       "button",
       {
-        type: "button",
         id: `o-${name}-${what}`,
         disabled: locked,
         "aria-pressed": String(value.length === wanted.length),

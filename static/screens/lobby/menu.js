@@ -19,7 +19,6 @@ export function menu({ id, label, button, class: style = "btn little", items }) 
       element(
         "button",
         {
-          type: "button",
           class: ["btn quiet", danger && "danger"],
           onclick: () => {
             list.hidePopover();
@@ -32,7 +31,7 @@ export function menu({ id, label, button, class: style = "btn little", items }) 
   );
   const opener = element(
     "button",
-    { type: "button", id, class: style, popovertarget: list.id, "aria-label": label },
+    { id, class: style, popovertarget: list.id, "aria-label": label },
     button,
   );
 

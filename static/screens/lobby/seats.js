@@ -89,11 +89,7 @@ function free(room, seat) {
       !you?.host &&
         element(
           "button.btn.little",
-          {
-            type: "button",
-            id: `sit-${seat.seat}`,
-            onclick: () => call(room, "sit", { seat: seat.seat }),
-          },
+          { id: `sit-${seat.seat}`, onclick: () => call(room, "sit", { seat: seat.seat }) },
           t(you?.seat == null ? "lobby.sit" : "lobby.sit_here_instead"),
         ),
       you?.host &&

@@ -16,7 +16,6 @@ export function startbar(room) {
     element(
       "button",
       {
-        type: "button",
         id: "ready",
         class: ["btn big", !seat.ready && "primary"],
         "aria-pressed": String(Boolean(seat.ready)),
@@ -30,7 +29,6 @@ export function startbar(room) {
     element(
       "button",
       {
-        type: "button",
         id: "start",
         class: "btn primary big",
         "aria-disabled": missing ? "true" : null,
@@ -44,24 +42,14 @@ export function startbar(room) {
     freeSeats &&
     element(
       "button",
-      {
-        type: "button",
-        id: "sit-any",
-        class: "btn primary big",
-        onclick: () => call(room, "sit"),
-      },
+      { id: "sit-any", class: "btn primary big", onclick: () => call(room, "sit") },
       t("lobby.sit_down"),
     );
   const takeOver =
     hostIsAway(data, you, room.presence) &&
     element(
       "button",
-      {
-        type: "button",
-        id: "take-over",
-        class: "btn big",
-        onclick: () => call(room, "host"),
-      },
+      { id: "take-over", class: "btn big", onclick: () => call(room, "host") },
       t("lobby.take_over"),
     );
   return [

@@ -46,7 +46,7 @@ export class Scrubber extends Emitter {
       parts.map(({ length }) => element("i", { style: { "--n": length } })),
     );
     const moment = element("span.moment");
-    const play = element("button.icon-btn", { type: "button", onclick: () => this.emit("play") });
+    const play = element("button.icon-btn", { onclick: () => this.emit("play") });
     this.#nodes = { range, rounds, moment, play };
     replace(
       this.element,
@@ -86,7 +86,7 @@ export class Scrubber extends Emitter {
     const label = t(`replay.${name}`);
     return element(
       "button.icon-btn",
-      { type: "button", "aria-label": label, title: label, onclick: run },
+      { "aria-label": label, title: label, onclick: run },
       icon(drawing),
     );
   }
@@ -100,11 +100,7 @@ export class Scrubber extends Emitter {
       "span.segmented",
       { role: "group", "aria-label": t("replay.speed") },
       [1, 2, 4].map((speed) =>
-        element(
-          "button",
-          { type: "button", dataset: { speed }, onclick: () => choose(speed) },
-          `×${speed}`,
-        ),
+        element("button", { dataset: { speed }, onclick: () => choose(speed) }, `×${speed}`),
       ),
     );
     this.#pressed(seg, settings.get("speed"));

@@ -34,11 +34,7 @@ export class Outdated {
     if (this.#line.hidden) return;
     this.#line.replaceChildren(
       element("span", t("table.outdated")),
-      element(
-        "button.btn.little",
-        { type: "button", onclick: () => location.reload() },
-        t("table.reload"),
-      ),
+      element("button.btn.little", { onclick: () => location.reload() }, t("table.reload")),
     );
     if (sessionStorage.getItem(REMEMBERED) === served) return;
     this.#since = performance.now();

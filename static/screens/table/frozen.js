@@ -25,12 +25,7 @@ export class Frozen {
       this.element,
       icon("clock"),
       element("p", t(`reject.${why}`)),
-      may &&
-        element(
-          "button.btn.primary",
-          { type: "button", onclick: () => this.#leave() },
-          t("table.new_game"),
-        ),
+      may && element("button.btn.primary", { onclick: () => this.#leave() }, t("table.new_game")),
     );
   }
 

@@ -3,23 +3,14 @@
 import { element, icon } from "../../core/ui/dom.js";
 
 export const command = (drawing, text, run, danger = false) =>
-  element(
-    "button",
-    { type: "button", class: ["menu-row", danger && "danger"], onclick: run },
-    icon(drawing),
-    text,
-  );
+  element("button", { class: ["menu-row", danger && "danger"], onclick: run }, icon(drawing), text);
 
 export const link = (drawing, text, href, props = {}) =>
   element("a.menu-row", { href, ...props }, icon(drawing), text);
 
 /** @param {boolean} on @param {(on: boolean) => unknown} change may answer with what it became */
 export function toggle(drawing, text, on, change) {
-  const box = element(
-    "button.switch",
-    { type: "button", role: "switch", "aria-label": text },
-    element("i"),
-  );
+  const box = element("button.switch", { role: "switch", "aria-label": text }, element("i"));
   const show = (value) => box.setAttribute("aria-checked", String(value));
   box.addEventListener("click", async () => {
     const wanted = box.getAttribute("aria-checked") !== "true";
@@ -34,12 +25,7 @@ export function pick(drawing, text, options, now, change) {
   const buttons = options.map(({ value, text: face, label }) =>
     element(
       "button",
-      {
-        type: "button",
-        "aria-label": label,
-        "aria-pressed": String(value === now),
-        onclick: () => choose(value),
-      },
+      { "aria-label": label, "aria-pressed": String(value === now), onclick: () => choose(value) },
       face,
     ),
   );

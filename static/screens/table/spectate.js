@@ -24,11 +24,7 @@ export class WatchBar {
       players.map((player, seat) =>
         element(
           "button.chip",
-          {
-            type: "button",
-            "aria-pressed": String(seat === follow),
-            onclick: () => this.#table.look(seat),
-          },
+          { "aria-pressed": String(seat === follow), onclick: () => this.#table.look(seat) },
           use(`av-${player.avatar}`),
           player.name,
         ),

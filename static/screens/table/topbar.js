@@ -37,12 +37,7 @@ export class Topbar {
       ),
       element(
         "button.icon-btn.wide-only",
-        {
-          type: "button",
-          "data-toggle-theme": true,
-          "aria-label": t("bar.theme"),
-          title: t("bar.theme"),
-        },
+        { "data-toggle-theme": true, "aria-label": t("bar.theme"), title: t("bar.theme") },
         icon("moon"),
       ),
       element(
@@ -70,7 +65,7 @@ export class Topbar {
     const props = { "aria-label": label, title: label, onclick: run };
     return element(
       "button",
-      { type: "button", class: ["icon-btn", more], dataset: { tool: name }, ...props },
+      { class: ["icon-btn", more], dataset: { tool: name }, ...props },
       icon(drawing),
     );
   }

@@ -147,7 +147,6 @@ const sideButtons = (client) =>
     element(
       "button.side-button",
       {
-        type: "button",
         "data-key": action.side,
         onclick: () => push(client, action),
         onpointerenter: () => client.consider(action),

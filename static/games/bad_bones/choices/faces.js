@@ -15,7 +15,6 @@ export function faces(client, ids, { chosen, onclick, look }) {
     element(
       "button",
       {
-        type: "button",
         class: ["skeleton-button", id === chosen && "now", !chosen && "may"],
         "data-key": id,
         "aria-pressed": chosen ? String(id === chosen) : null,

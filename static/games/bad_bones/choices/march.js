@@ -70,7 +70,6 @@ export function nextButton(client, action) {
   return element(
     "button.side-button.next",
     {
-      type: "button",
       "data-key": id,
       onclick: () => client.act(action),
       "aria-label": client.t("client.choice.at", {
@@ -92,7 +91,7 @@ function restButton(client) {
     action &&
     element(
       "button.btn.primary.rest",
-      { type: "button", "data-key": "rest", onclick: () => client.act(action) },
+      { "data-key": "rest", onclick: () => client.act(action) },
       icon("march"),
       element("span", client.t("client.march_rest")),
     )

@@ -56,7 +56,6 @@ export const rapier = {
       element(
         "button.side-button",
         {
-          type: "button",
           "data-key": action.facing,
           onclick: () => client.act(action),
           onpointerenter: () => client.consider(action),

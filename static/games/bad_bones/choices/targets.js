@@ -17,7 +17,6 @@ export const targetButtons = (client, actions) =>
     return element(
       "button.target",
       {
-        type: "button",
         "aria-label": client.t("client.send_to", { name }),
         "data-key": `to ${action.seat}`,
         onclick: () => client.act(action),

@@ -138,7 +138,6 @@ function placePop(client) {
       element(
         "button.icon-btn",
         {
-          type: "button",
           "data-key": "turn",
           title: `${t("client.turn")} (R)`,
           "aria-label": t("client.turn"),
@@ -150,7 +149,6 @@ function placePop(client) {
     element(
       "button.icon-btn.go",
       {
-        type: "button",
         "data-key": "go",
         title: t("client.place", { trap: name }),
         "aria-label": t("client.place", { trap: name }),
@@ -169,7 +167,7 @@ function takePop(client, at) {
     { role: "group", "aria-label": kind && tileName(t, kind) },
     element(
       "button.btn.little",
-      { type: "button", onclick: () => client.act(retrievals(client).get(at)) },
+      { onclick: () => client.act(retrievals(client).get(at)) },
       icon("undo"),
       t("client.take_back"),
     ),

@@ -95,7 +95,7 @@ function corner({ scene }) {
 const notNow = (client) =>
   element(
     "button.btn.quiet.skip-weapon",
-    { type: "button", "data-key": "skip", onclick: () => client.act(skipping(client)) },
+    { "data-key": "skip", onclick: () => client.act(skipping(client)) },
     client.t("client.not_now"),
   );
 

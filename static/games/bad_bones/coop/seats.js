@@ -12,11 +12,7 @@ import { where } from "../view/seats.js";
  */
 export function seatBoard(client, seat, { turn, density, legend: shape }) {
   const board = client.makeBoard(density, turn);
-  const fit = element(
-    "button.fit",
-    { type: "button", onclick: () => open(client, seat) },
-    board.nodes,
-  );
+  const fit = element("button.fit", { onclick: () => open(client, seat) }, board.nodes);
   const info = element("div", { class: ["legend", shape] });
   const node = element("section.spot", { "data-seat": seat }, fit, info);
   return {
@@ -55,11 +51,7 @@ function sideLegend(client, seat) {
     state(client, seat),
     element(
       "button.expand-button",
-      {
-        type: "button",
-        "aria-label": t("client.enlarge", { name }),
-        onclick: () => client.enlarge(seat),
-      },
+      { "aria-label": t("client.enlarge", { name }), onclick: () => client.enlarge(seat) },
       icon("expand"),
       element("span", t("coop.enlarge")),
     ),

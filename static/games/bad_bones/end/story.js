@@ -31,7 +31,7 @@ function heading(table, what, choose) {
   const button = (name) =>
     element(
       "button",
-      { type: "button", "aria-pressed": String(name === what), onclick: () => choose(name) },
+      { "aria-pressed": String(name === what), onclick: () => choose(name) },
       said(table, name),
     );
   return element(

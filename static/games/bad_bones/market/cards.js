@@ -47,7 +47,6 @@ export function drawCards(market) {
 
 function card(market, item) {
   return element("button.ware", {
-    type: "button",
     tabindex: "-1",
     "data-item": item,
     "data-tip": wareKey(item),

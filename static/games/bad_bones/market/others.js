@@ -45,12 +45,7 @@ function switchTo(market, what) {
   };
   return element(
     "button",
-    {
-      type: "button",
-      "data-key": what,
-      "aria-pressed": String(parts.rest.dataset.show === what),
-      onclick: show,
-    },
+    { "data-key": what, "aria-pressed": String(parts.rest.dataset.show === what), onclick: show },
     t(`market.${what}`),
   );
 }

@@ -122,7 +122,7 @@ function buttons(market, left) {
     pass &&
       element(
         "button.btn.primary.buy",
-        { type: "button", "data-key": "buy", disabled: !next, onclick: () => market.buy() },
+        { "data-key": "buy", disabled: !next, onclick: () => market.buy() },
         next && [element("span", t("market.buy", { item: wareName(t, next), cost })), use("coin")],
         // What is picked without being mine to buy is picked to ask somebody else.
         !next &&
@@ -135,7 +135,6 @@ function buttons(market, left) {
       element(
         "button",
         {
-          type: "button",
           class: ["btn end", stopping && "danger"],
           "data-key": "stop",
           onclick: () => market.end(),
@@ -147,7 +146,6 @@ function buttons(market, left) {
       element(
         "button.btn.little.undo",
         {
-          type: "button",
           "data-key": "undo",
           "aria-label": t("client.undo"),
           "aria-keyshortcuts": "U",

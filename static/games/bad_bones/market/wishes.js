@@ -53,7 +53,6 @@ export function asking(market) {
       return element(
         "button.ask",
         {
-          type: "button",
           "data-key": `ask-${seat}`,
           "aria-pressed": String(Boolean(mine)),
           "aria-label": t("market.ask_whom", { name }),

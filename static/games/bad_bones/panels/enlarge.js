@@ -55,12 +55,7 @@ function about(client, seat, close) {
       ),
       element(
         "button.btn.square.close",
-        {
-          type: "button",
-          "aria-label": t("client.close"),
-          "aria-keyshortcuts": "Escape",
-          onclick: close,
-        },
+        { "aria-label": t("client.close"), "aria-keyshortcuts": "Escape", onclick: close },
         icon("x"),
       ),
     ),
@@ -75,12 +70,7 @@ function about(client, seat, close) {
     element("span.grow"),
     spectator &&
       seat !== client.seat &&
-      element(
-        "button.btn",
-        { type: "button", onclick: follow },
-        icon("eye"),
-        t("client.follow", { name }),
-      ),
+      element("button.btn", { onclick: follow }, icon("eye"), t("client.follow", { name })),
     element("div", element("h3", t("client.look_at")), picks(client, seat)),
   );
 }
@@ -134,11 +124,7 @@ function picks(client, seat) {
     others.map((each) =>
       element(
         "button.pick-board",
-        {
-          type: "button",
-          "aria-current": each === seat ? "true" : null,
-          onclick: () => client.enlarge(each),
-        },
+        { "aria-current": each === seat ? "true" : null, onclick: () => client.enlarge(each) },
         element("span.avatar", use(`av-${table.players[each].avatar}`)),
         element("span.name", { title: table.players[each].name }, table.players[each].name),
       ),

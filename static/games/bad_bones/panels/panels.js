@@ -33,7 +33,7 @@ function panel(client, seat, shape) {
   const board = client.makeBoard(shape === "wide" ? "compact" : "mini");
   const fit = element(
     "button.fit",
-    { type: "button", onclick: () => open(client, seat) },
+    { onclick: () => open(client, seat) },
     board.nodes,
     shape === "tall" && element("span.expand-mark", use("i-expand", { class: "i" })),
   );
@@ -202,11 +202,7 @@ function figures({ t, table }, seat) {
 
 /** The smallest form: face, floors, houses. */
 export function chip(client, seat) {
-  const node = element("button.opponent", {
-    type: "button",
-    "data-seat": seat,
-    onclick: () => open(client, seat),
-  });
+  const node = element("button.opponent", { "data-seat": seat, onclick: () => open(client, seat) });
   return {
     node,
     board: null,

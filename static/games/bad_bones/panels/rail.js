@@ -105,7 +105,6 @@ function supplyTile(client, trap, left, choosing, may) {
   return element(
     "button",
     {
-      type: "button",
       class: ["supply-item", selected && "sel", choosing && may && "may", !left && "none"],
       "data-trap": trap,
       "data-key": trap,
@@ -146,7 +145,6 @@ function tilesOut(client) {
       element(
         "button",
         {
-          type: "button",
           "data-key": at,
           "aria-label": t("client.take_back_at", {
             trap: tileName(t, scene.board.tiles[at]),
@@ -184,7 +182,6 @@ function buttons(client, kind) {
     element(
       "button.btn.little.undo",
       {
-        type: "button",
         "data-key": "undo",
         disabled: !table.canUndo && !hand,
         "aria-keyshortcuts": "U",
@@ -200,7 +197,7 @@ function buttons(client, kind) {
       canTurn(client) &&
       element(
         "button.btn",
-        { type: "button", "data-key": "turn", onclick: () => turn(client) },
+        { "data-key": "turn", onclick: () => turn(client) },
         icon("rotate"),
         t("client.turn"),
       ),
@@ -208,14 +205,14 @@ function buttons(client, kind) {
       hand &&
       element(
         "button.btn.primary.grow",
-        { type: "button", "data-key": "place", disabled: !hand.at, onclick: () => place(client) },
+        { "data-key": "place", disabled: !hand.at, onclick: () => place(client) },
         t("client.place", { trap: t(`trap.${hand.trap}`) }),
       ),
     client.way?.acts?.(client),
     pass &&
       element(
         "button.btn.little.quiet.pass",
-        { type: "button", onclick: () => client.act(pass) },
+        { onclick: () => client.act(pass) },
         t("client.pass"),
       ),
   ];

@@ -148,7 +148,6 @@ export class Panel {
       element(
         "button.btn.primary.little",
         {
-          type: "button",
           "data-key": `do ${proposal.id}`,
           onclick: () => client.act(proposal.action),
           // What would come of it, before it is done.
@@ -167,7 +166,6 @@ export class Panel {
     return element(
       "button.icon-btn",
       {
-        type: "button",
         "aria-label": label,
         title: label,
         "data-key": `off ${id}`,

@@ -8,7 +8,6 @@ export function proposeButton(planning, short) {
   const button = element(
     "button.btn.little.propose",
     {
-      type: "button",
       "data-key": "propose",
       disabled: !askable.length,
       "aria-haspopup": askable.length > 1 ? "true" : null,
@@ -40,7 +39,7 @@ function people(planning, button) {
     askable.map((seat) =>
       element(
         "button",
-        { type: "button", "data-seat": seat, onclick: () => choose(seat) },
+        { "data-seat": seat, onclick: () => choose(seat) },
         element("span.avatar.s", use(`av-${table.players[seat].avatar}`)),
         table.players[seat].name,
       ),

@@ -168,12 +168,7 @@ export class Proposing {
             element("h2.grow", t("plan.propose_to", { name })),
             element(
               "button.btn.square.close",
-              {
-                type: "button",
-                "aria-label": t("client.close"),
-                "aria-keyshortcuts": "Escape",
-                onclick: close,
-              },
+              { "aria-label": t("client.close"), "aria-keyshortcuts": "Escape", onclick: close },
               icon("x"),
             ),
           ),
@@ -215,7 +210,6 @@ export class Proposing {
       return element(
         "button",
         {
-          type: "button",
           class: ["supply-item may", selected && "sel"],
           "data-trap": trap,
           "data-key": trap,
@@ -244,29 +238,20 @@ export class Proposing {
         canTurn(this) &&
         element(
           "button.btn",
-          {
-            type: "button",
-            "data-key": "turn",
-            "aria-keyshortcuts": "R",
-            onclick: () => turn(this),
-          },
+          { "data-key": "turn", "aria-keyshortcuts": "R", onclick: () => turn(this) },
           icon("rotate"),
           t("client.turn"),
         ),
       hand &&
         element(
           "button.btn.primary.grow",
-          { type: "button", "data-key": "place", disabled: !hand.at, onclick: () => place(this) },
+          { "data-key": "place", disabled: !hand.at, onclick: () => place(this) },
           t("plan.send", { trap: t(`trap.${hand.trap}`) }),
         ),
       this.way.acts?.(this),
       pass &&
         !hand &&
-        element(
-          "button.btn.little.quiet",
-          { type: "button", onclick: () => this.act(pass) },
-          t("client.pass"),
-        ),
+        element("button.btn.little.quiet", { onclick: () => this.act(pass) }, t("client.pass")),
     ];
   }
 

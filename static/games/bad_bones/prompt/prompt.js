@@ -111,7 +111,7 @@ function waiting({ t, table }) {
 const skip = (client) =>
   element(
     "button.btn.little",
-    { type: "button", "aria-keyshortcuts": "Escape", onclick: () => client.playing?.finish() },
+    { "aria-keyshortcuts": "Escape", onclick: () => client.playing?.finish() },
     icon("skip"),
     client.t("client.skip"),
   );

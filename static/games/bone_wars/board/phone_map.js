@@ -40,7 +40,6 @@ function small(client, id) {
   return element(
     "button",
     {
-      type: "button",
       class: [
         "ring-site",
         shown && "shown",

@@ -22,7 +22,6 @@ export function choosable(
   return element(
     "button",
     {
-      type: "button",
       class: [more, "legal", chosen && "sel"].flat(),
       title: does,
       "aria-label": does,

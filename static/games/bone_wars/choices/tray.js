@@ -15,7 +15,6 @@ export const laid = (client, title, cards) =>
         return element(
           "button",
           {
-            type: "button",
             class: ["pick", "legal", picked && "sel"],
             "aria-pressed": String(picked),
             dataset: { key: JSON.stringify(action) },

@@ -32,7 +32,6 @@ export function marked(
     element(
       "button",
       {
-        type: "button",
         class: ["press", mark.why ? "off" : "legal", chosen && "sel"],
         dataset: { key },
         "aria-label": [label, mark.note, mark.why].filter(Boolean).join(", ") || null,

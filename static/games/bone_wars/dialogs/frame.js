@@ -53,7 +53,6 @@ export function frame(client, spec, state) {
         element(
           "button.x",
           {
-            type: "button",
             "data-key": "x",
             "aria-label": spec.closing ?? t("client.dialog.fold"),
             title: spec.closing ?? t("client.dialog.fold"),
@@ -89,11 +88,7 @@ export function frame(client, spec, state) {
 
 /** @param {string} kind @param {string} key @param {Data} what */
 const press = (kind, key, { label, act, disabled }) =>
-  element(
-    "button",
-    { type: "button", class: kind, "data-key": key, disabled, onclick: act },
-    label,
-  );
+  element("button", { class: kind, "data-key": key, disabled, onclick: act }, label);
 
 /** @param {Spec} spec */
 const steps = ({ steps: names, at = 0 }) =>
@@ -123,12 +118,7 @@ function glance(client, content, state) {
     content,
     element(
       "button",
-      {
-        type: "button",
-        "data-key": "more",
-        "aria-expanded": String(Boolean(state.more)),
-        onclick: turn,
-      },
+      { "data-key": "more", "aria-expanded": String(Boolean(state.more)), onclick: turn },
       client.t(state.more ? "client.dialog.less" : "client.dialog.more"),
     ),
   );

@@ -66,7 +66,6 @@ export function content(client, state, player, close) {
             element(
               "button.light-button",
               {
-                type: "button",
                 "data-key": `who-${each}`,
                 "aria-current": each === player ? "true" : null,
                 onclick: open(each),
@@ -81,7 +80,7 @@ export function content(client, state, player, close) {
         client.view.solo?.turn &&
         element(
           "button.light-button",
-          { type: "button", "data-key": "turn", onclick: () => client.open("theodore") },
+          { "data-key": "turn", onclick: () => client.open("theodore") },
           icon("ui-clock"),
           t("client.dialog.theodore.last"),
         ),

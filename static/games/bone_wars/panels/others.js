@@ -19,7 +19,6 @@ function panel(client, player) {
   return element(
     "button",
     {
-      type: "button",
       class: ["opponent", seatClass(player), passed && "passed", player === view.turn && "now"],
       dataset: { key: `opp ${player}`, player },
       "aria-label": t("client.opponent", { name, rp, then, money }),

@@ -111,7 +111,6 @@ const back = (client) =>
   element(
     "button.ticket.turn",
     {
-      type: "button",
       dataset: { key: "chip-back" },
       "aria-label": client.t("client.desk.back"),
       onclick: () => open(client, null),
@@ -132,7 +131,6 @@ function face(client, way, chip) {
   return element(
     "button",
     {
-      type: "button",
       class: ["ticket", chosen && "sel", why && "off", chip.hint && "hint"],
       dataset: { key: `chip-${key}`, chip: why ? null : "" },
       "aria-pressed": action ? String(chosen) : null,
@@ -158,7 +156,6 @@ function all(client) {
   return element(
     "button.ghost",
     {
-      type: "button",
       dataset: { key: "all" },
       "aria-label": label,
       title: label,
@@ -174,7 +171,6 @@ function undo(client) {
   return element(
     "button.ghost",
     {
-      type: "button",
       dataset: { key: "undo" },
       title: t("client.desk.undo.key"),
       onclick: () => table.undo().catch(() => {}),
@@ -198,7 +194,6 @@ function quiet(client, way) {
       element(
         "button.ghost",
         {
-          type: "button",
           title: title ?? way.brings?.(client, action) ?? null,
           dataset: { key: `quiet-${key}` },
           "aria-pressed": now ? null : "false",
@@ -223,7 +218,6 @@ function unfold(client) {
   return element(
     "button",
     {
-      type: "button",
       class: ["unfold", client.chosen ? "ghost" : "go"],
       dataset: { key: "unfold" },
       onclick: () => fold(client, false),
@@ -242,7 +236,6 @@ function brass(client, way) {
   return element(
     "button",
     {
-      type: "button",
       class: ["go", chosen && "sel"],
       dataset: { key: "go" },
       disabled: !chosen,

@@ -35,7 +35,6 @@ export const axe = {
         element(
           "button",
           {
-            type: "button",
             class: ["symbol-button", client.picked === symbol && "sel"],
             "data-key": symbol,
             disabled: !offered.has(symbol),
@@ -62,12 +61,7 @@ export const axe = {
       : client.t("client.strike_none");
     return element(
       "button.btn.primary.grow",
-      {
-        type: "button",
-        "data-key": "strike",
-        disabled: !action,
-        onclick: () => client.act(action),
-      },
+      { "data-key": "strike", disabled: !action, onclick: () => client.act(action) },
       label,
     );
   },

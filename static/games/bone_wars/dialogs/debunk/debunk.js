@@ -80,7 +80,7 @@ function choosing(client) {
       stop &&
       element(
         "button.light-button",
-        { type: "button", "data-key": "done", onclick: () => client.act(stop) },
+        { "data-key": "done", onclick: () => client.act(stop) },
         t("client.dialog.debunk.enough"),
       ),
     go: {
@@ -101,7 +101,7 @@ function wild(client) {
         client.actions.map((action) =>
           element(
             "button.legal",
-            { type: "button", "data-key": action.bone, onclick: () => client.act(action) },
+            { "data-key": action.bone, onclick: () => client.act(action) },
             bone(action.bone),
             element("b", client.t(`bone.${action.bone}`)),
           ),
@@ -117,7 +117,7 @@ function yesNo(client, kind) {
   const answer = (use) =>
     element(
       "button.big.legal",
-      { type: "button", "data-key": String(use), onclick: () => client.act(client.find({ use })) },
+      { "data-key": String(use), onclick: () => client.act(client.find({ use })) },
       element("b", t(`client.dialog.${kind}.${use ? "yes" : "no"}`)),
       element("small", t(`client.dialog.${kind}.${use ? "yes" : "no"}.hint`)),
     );

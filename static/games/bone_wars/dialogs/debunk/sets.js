@@ -92,7 +92,6 @@ function sizes(client, type, size, held) {
     return element(
       "button",
       {
-        type: "button",
         class: ["size-option legal", sel && "sel"],
         "aria-pressed": String(sel),
         "data-key": JSON.stringify(way),

@@ -109,21 +109,21 @@ function decide(client, close) {
       "div.buttons",
       element(
         "button.ghost",
-        { type: "button", "data-key": "look", onclick: close },
+        { "data-key": "look", onclick: close },
         icon("compass-rose"),
         t("client.dialog.draft.look"),
       ),
       table.canUndo &&
         element(
           "button.ghost",
-          { type: "button", "data-key": "undo", onclick: () => table.undo().catch(() => {}) },
+          { "data-key": "undo", onclick: () => table.undo().catch(() => {}) },
           icon("ui-undo"),
           t("client.dialog.undo"),
         ),
       asked &&
         element(
           "button.go",
-          { type: "button", "data-key": "go", disabled: !chosen, onclick: () => client.confirm() },
+          { "data-key": "go", disabled: !chosen, onclick: () => client.confirm() },
           chosen && icon("ui-check"),
           element("span", chosen ? label(client) : t("client.dialog.choose")),
         ),

@@ -50,7 +50,6 @@ function space(client, loyalty, player, at) {
     element(
       "button",
       {
-        type: "button",
         class: ["legal", sel && "sel"],
         "aria-pressed": String(sel),
         "data-key": `end-${at}`,

@@ -58,7 +58,6 @@ function cell(client, row, column, first, second) {
       element(
         "button",
         {
-          type: "button",
           class: ["cell legal", sel && "sel"],
           "aria-pressed": String(sel),
           "data-key": `${row}-${column}`,

@@ -78,7 +78,6 @@ function place(client, space) {
     ? element(
         "button",
         {
-          type: "button",
           class: ["space-option legal", sel && "sel"],
           "aria-pressed": String(sel),
           "data-key": `space-${space}`,

@@ -63,7 +63,7 @@ function crates(client) {
           action
             ? element(
                 "button.legal",
-                { type: "button", "data-key": `crate-${at}`, onclick: () => client.act(action) },
+                { "data-key": `crate-${at}`, onclick: () => client.act(action) },
                 face,
               )
             : face,
@@ -75,7 +75,7 @@ function crates(client) {
       skip &&
         element(
           "button.light-button",
-          { type: "button", "data-key": "skip", onclick: () => client.act(skip) },
+          { "data-key": "skip", onclick: () => client.act(skip) },
           t("client.dialog.publish.without", { part: t(`bone_part.${partOf(client)}`) }),
         ),
     ),

@@ -44,7 +44,7 @@ function pick(client, id, ways) {
       "div.paper-pick",
       element(
         "button.take.legal",
-        { type: "button", "data-key": `card-${id}`, onclick: () => client.act(ways[0]) },
+        { "data-key": `card-${id}`, onclick: () => client.act(ways[0]) },
         card,
       ),
       facts(client, id, ways[0].envelope),
@@ -61,7 +61,6 @@ function pick(client, id, ways) {
         element(
           "button.light-button.legal",
           {
-            type: "button",
             "data-key": `card-${id}-${way.envelope}`,
             title: t(`envelope.${way.envelope}`),
             onclick: () => client.act(way),

@@ -57,7 +57,6 @@ export function order(client, state) {
     element(
       "button",
       {
-        type: "button",
         "data-key": `${name}-${list[at].key}`,
         "aria-label": t(`client.dialog.reward.${name}`, { reward: list[at].title }),
         disabled: !list[at + by],
@@ -87,7 +86,6 @@ export function order(client, state) {
           element(
             "button",
             {
-              type: "button",
               class: ["take-reward", action && "legal"],
               "data-key": one.key,
               disabled: !action,

@@ -97,7 +97,7 @@ function boneStep(client, state) {
 }
 
 const press = (key, label, act) =>
-  element("button.light-button", { type: "button", "data-key": key, onclick: act }, label);
+  element("button.light-button", { "data-key": key, onclick: act }, label);
 
 function rewardStep(client, state) {
   const { t } = client;

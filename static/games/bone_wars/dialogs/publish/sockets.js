@@ -48,11 +48,7 @@ function sockets(client, written, part = null, press = null) {
         "li",
         { class: [used && "on", now && "now", !used && !now && !later && "out"] },
         now && press
-          ? element(
-              "button.legal",
-              { type: "button", "data-key": "socket", onclick: () => press(each) },
-              face,
-            )
+          ? element("button.legal", { "data-key": "socket", onclick: () => press(each) }, face)
           : face,
       );
     }),

@@ -166,7 +166,6 @@ function controls(client, state, total, at) {
     element(
       "button.light-button",
       {
-        type: "button",
         "data-key": key,
         "aria-label": t(`client.dialog.theodore.${key}`),
         title: t(`client.dialog.theodore.${key}`),
