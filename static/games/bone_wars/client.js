@@ -15,7 +15,7 @@ import { draw as drawDesk } from "./desk/index.js";
 import { draw as drawOver } from "./dialogs/index.js";
 import { pressed } from "./input/keyboard.js";
 import { Layout } from "./panels/layout.js";
-import { tips } from "./panels/tips.js";
+import { Titles } from "./panels/tips.js";
 import { seatClass } from "./pieces/pieces.js";
 
 /** How things move is fetched when the first of them does. @type {typeof import("./animate/play.js")|null} */
@@ -33,9 +33,10 @@ export class Client extends GameClient {
     super(root, table);
     this.layout = new Layout(this);
     this.parts = this.layout.parts;
+    const titles = new Titles(this);
     this.stop = [
       keyboard((event) => pressed(this, event)),
-      tips(this),
+      () => titles.destroy(),
       () => this.layout.destroy(),
     ];
     this.draw();

@@ -1,5 +1,7 @@
 /** The hero's weapon: it is raised over him, and what it does is seen on those it strikes. */
+
 import { svg } from "../../../core/ui/dom.js";
+import { briefly } from "../../../kit/briefly.js";
 import { point } from "../board/geometry.js";
 import { draw, hero, token } from "../board/pieces.js";
 import { otherSide, weaponDrawing } from "../say/names.js";
@@ -96,19 +98,15 @@ export const arms = {
         const { x, y } = point(at);
         actor.append(hero(x, y));
         actor.style.transformOrigin = `${x}px ${y}px`;
-        actor
-          .animate(
-            [
-              { opacity: 1, rotate: "0deg" },
-              { opacity: 1, rotate: "80deg", offset: 0.5 },
-              { opacity: 0, rotate: "80deg" },
-            ],
-            { duration: ms, fill: "forwards" },
-          )
-          .finished.then(
-            () => actor.remove(),
-            () => {},
-          );
+        briefly(
+          actor,
+          [
+            { opacity: 1, rotate: "0deg" },
+            { opacity: 1, rotate: "80deg", offset: 0.5 },
+            { opacity: 0, rotate: "80deg" },
+          ],
+          { duration: ms, fill: "forwards" },
+        );
       });
     },
   },
@@ -147,17 +145,13 @@ function bolt(stage, event, ms) {
     );
     const at = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px) rotate(${angle}deg)` });
     actor.style.opacity = "0";
-    actor
-      .animate(
-        [
-          { ...at(a), opacity: 1 },
-          { ...at(b), opacity: 1 },
-        ],
-        { duration: ms * 0.4, delay: ms * 0.55, easing: "ease-in" },
-      )
-      .finished.then(
-        () => actor.remove(),
-        () => {},
-      );
+    briefly(
+      actor,
+      [
+        { ...at(a), opacity: 1 },
+        { ...at(b), opacity: 1 },
+      ],
+      { duration: ms * 0.4, delay: ms * 0.55, easing: "ease-in" },
+    );
   });
 }

@@ -1,5 +1,7 @@
 /** What only chiefs do: come back, call others, slip away, bring an empire down. */
+
 import { svg } from "../../../core/ui/dom.js";
+import { briefly } from "../../../kit/briefly.js";
 import { point } from "../board/geometry.js";
 import { badge, token } from "../board/pieces.js";
 import { pop } from "./pop.js";
@@ -32,19 +34,15 @@ export const chiefs = {
           transform: `translate(${x}px, ${y}px) scale(${scale})`,
           opacity,
         });
-        actor
-          .animate(
-            [
-              at(a, 1, 0.2),
-              at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 40 }, 1.1, 0.8),
-              at(b, 0.4, 0.6),
-            ],
-            { duration: ms, fill: "forwards", easing: "ease-in-out" },
-          )
-          .finished.then(
-            () => actor.remove(),
-            () => {},
-          );
+        briefly(
+          actor,
+          [
+            at(a, 1, 0.2),
+            at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 40 }, 1.1, 0.8),
+            at(b, 0.4, 0.6),
+          ],
+          { duration: ms, fill: "forwards", easing: "ease-in-out" },
+        );
       });
     },
     end({ stage, event, skeleton }) {

@@ -1,5 +1,7 @@
 /** Skeletons fly to another cemetery, in an arc over the page; new ones come out of their own. */
+
 import { element, svg } from "../../../core/ui/dom.js";
+import { briefly } from "../../../kit/briefly.js";
 import { point, toPage } from "../board/geometry.js";
 import { token } from "../board/pieces.js";
 
@@ -105,12 +107,7 @@ export function flyAcross({ stage, stages, event, client, ms }, place, drawing) 
       1 + (shrink - 1) * s ** 2,
     );
   });
-  piece
-    .animate(steps, { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.8,.3,1)" })
-    .finished.then(
-      () => piece.remove(),
-      () => {},
-    );
+  briefly(piece, steps, { duration: ms, fill: "forwards", easing: "cubic-bezier(.2,.8,.3,1)" });
 }
 
 /** Where that is on the page; a neighbour who is only a chip gets it onto the chip. */

@@ -1,4 +1,5 @@
 /** A floor falls, a house catches fire; a friendly chief puts one back. */
+import { briefly } from "../../../kit/briefly.js";
 import { housePoint } from "../board/geometry.js";
 import { loss } from "../board/pieces.js";
 
@@ -73,18 +74,18 @@ export function rise(stage, where, text, ms, kind) {
   stage.actors({}, (actor, _, turn) => {
     const { x, y } = where(turn);
     actor.append(loss(text, x, y, kind));
-    actor
-      .animate(
-        [
-          { transform: "translate(0, 8px)", opacity: 0 },
-          { transform: "none", opacity: 1, offset: 0.25 },
-          { transform: "translate(0, -12px)", opacity: 0 },
-        ],
-        { duration: ms * 1.8, fill: "forwards" },
-      )
-      .finished.then(
-        () => actor.remove(),
-        () => {},
-      );
+    written(actor, ms);
   });
 }
+
+/** It rises, is read, and goes. @param {Element} node @param {number} ms */
+export const written = (node, ms) =>
+  briefly(
+    node,
+    [
+      { transform: "translate(0, 8px)", opacity: 0 },
+      { transform: "none", opacity: 1, offset: 0.25 },
+      { transform: "translate(0, -12px)", opacity: 0 },
+    ],
+    { duration: ms * 1.8, fill: "forwards" },
+  );

@@ -1,5 +1,7 @@
 /** Skeletons walk, turn, and fall. */
+
 import { svg } from "../../../core/ui/dom.js";
+import { briefly } from "../../../kit/briefly.js";
 import { isSpace, point } from "../board/geometry.js";
 import { badge, draw, plate, pointer } from "../board/pieces.js";
 import { points } from "../forecast/draw.js";
@@ -110,19 +112,15 @@ function bounces(stage, move, ms) {
       const { x, y } = point(path[i]);
       actor.append(draw("mark-spark", x, y, 62));
       actor.style.opacity = "0";
-      actor
-        .animate(
-          [
-            { opacity: 0, offset: 0 },
-            { opacity: 1, offset: 0.2 },
-            { opacity: 0, offset: 1 },
-          ],
-          { duration: 340, delay: (ms * i) / last },
-        )
-        .finished.then(
-          () => actor.remove(),
-          () => {},
-        );
+      briefly(
+        actor,
+        [
+          { opacity: 0, offset: 0 },
+          { opacity: 1, offset: 0.2 },
+          { opacity: 0, offset: 1 },
+        ],
+        { duration: 340, delay: (ms * i) / last },
+      );
     });
   }
 }
@@ -164,18 +162,14 @@ function fall(mark, sound) {
         ],
         { duration: ms, fill: "forwards", easing: EASE },
       );
-      actor
-        .animate(
-          [
-            { opacity: 1, offset: 0.6 },
-            { opacity: 0, offset: 1 },
-          ],
-          { duration: ms, fill: "forwards" },
-        )
-        .finished.then(
-          () => actor.remove(),
-          () => {},
-        );
+      briefly(
+        actor,
+        [
+          { opacity: 1, offset: 0.6 },
+          { opacity: 0, offset: 1 },
+        ],
+        { duration: ms, fill: "forwards" },
+      );
     });
   };
 }

@@ -1,4 +1,5 @@
 /** Something appears over a place, is seen, and goes. */
+import { briefly } from "../../../kit/briefly.js";
 import { point } from "../board/geometry.js";
 
 /**
@@ -13,19 +14,15 @@ export function pop(stage, place, make, ms, grow = 1) {
     const { x, y } = point(at);
     actor.append(make({ x, y }));
     actor.style.transformOrigin = `${x}px ${y}px`;
-    actor
-      .animate(
-        [
-          { scale: 0.3, opacity: 0 },
-          { scale: 1.12, opacity: 1, offset: 0.3 },
-          { scale: 1, opacity: 1, offset: 0.75 },
-          { scale: grow, opacity: 0 },
-        ],
-        { duration: ms, fill: "forwards" },
-      )
-      .finished.then(
-        () => actor.remove(),
-        () => {},
-      );
+    briefly(
+      actor,
+      [
+        { scale: 0.3, opacity: 0 },
+        { scale: 1.12, opacity: 1, offset: 0.3 },
+        { scale: 1, opacity: 1, offset: 0.75 },
+        { scale: grow, opacity: 0 },
+      ],
+      { duration: ms, fill: "forwards" },
+    );
   });
 }

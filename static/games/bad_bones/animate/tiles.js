@@ -1,4 +1,5 @@
 /** Tiles are laid, taken back, flipped and lost. */
+import { briefly } from "../../../kit/briefly.js";
 import { point } from "../board/geometry.js";
 import { tile } from "../board/pieces.js";
 
@@ -103,9 +104,6 @@ export function show({ stage, event, ms }, kind, frames, easing) {
     const { x, y } = point(at);
     actor.append(tile(turn.tile(kind), x, y));
     actor.style.transformOrigin = `${x}px ${y}px`;
-    actor.animate(frames, { duration: ms, easing, fill: "both" }).finished.then(
-      () => actor.remove(),
-      () => {},
-    );
+    briefly(actor, frames, { duration: ms, easing, fill: "both" });
   });
 }

@@ -1,5 +1,6 @@
 /** Where the dragon pushes a skeleton: four amber buttons round it, and a ghost where each leads. */
 import { element } from "../../../core/ui/dom.js";
+import { resting } from "../../../kit/resting.js";
 import { point } from "../board/geometry.js";
 import { ghost } from "../board/pieces.js";
 import { portrait } from "../board/portrait.js";
@@ -149,10 +150,7 @@ const sideButtons = (client) =>
       {
         "data-key": action.side,
         onclick: () => push(client, action),
-        onpointerenter: () => client.consider(action),
-        onpointerleave: () => client.consider(null),
-        onfocus: () => client.consider(action),
-        onblur: () => client.consider(null),
+        ...resting(action, (each) => client.consider(each)),
       },
       icon(FACING_ICONS[action.side]),
       element("span", client.t(`client.side.${action.side}`)),

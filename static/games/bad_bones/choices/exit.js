@@ -1,4 +1,5 @@
 /** To whose cemetery a skeleton goes: tap a face at the exit, or a neighbour's panel. */
+import { nowhere } from "./nowhere.js";
 import { targetFaces } from "./targets.js";
 
 /** One exit (or one catapult, one hearse) after the other. */
@@ -18,9 +19,7 @@ const HINTS = { C: "client.hint.catapult", Q: "client.hint.hearse" };
 
 export const exit = {
   icon: "i-march",
-  lit: () => new Map(),
-  tap() {},
-  action: () => null,
+  ...nowhere,
   target: (client, seat) => targets(client).find((each) => each.seat === seat) ?? null,
   hint(client) {
     const [{ at }] = targets(client);
@@ -32,6 +31,4 @@ export const exit = {
       targetFaces(client, targets(client)),
     );
   },
-
-  key: () => false,
 };

@@ -1,5 +1,6 @@
 /** Skeletons as buttons, where one of several is asked for. */
 import { element } from "../../../core/ui/dom.js";
+import { resting } from "../../../kit/resting.js";
 import { portrait } from "../board/portrait.js";
 import { otherSide } from "../say/names.js";
 import { tokenName } from "../view/intake.js";
@@ -20,10 +21,7 @@ export function faces(client, ids, { chosen, onclick, look }) {
         "aria-pressed": chosen ? String(id === chosen) : null,
         "aria-label": nameOf(client, id),
         onclick: () => onclick(id),
-        onpointerenter: look && (() => look(id)),
-        onpointerleave: look && (() => look(null)),
-        onfocus: look && (() => look(id)),
-        onblur: look && (() => look(null)),
+        ...(look && resting(id, look)),
       },
       portrait(skeletons[id], sideOf(client, skeletons[id]), 44),
     ),

@@ -3,15 +3,14 @@ import { ghost } from "../board/pieces.js";
 import { sideButton, spotBeside } from "./around.js";
 import { which } from "./faces.js";
 import { nextButton } from "./march.js";
+import { nowhere } from "./nowhere.js";
 
 const from = ({ table }) => table.decision.prompt.values.at;
 const sideOf = ({ table }, { skeleton }) => table.view.private.forecast.paths[skeleton]?.side;
 
 export const flight = {
   icon: "i-march",
-  lit: () => new Map(),
-  tap() {},
-  action: () => null,
+  ...nowhere,
   hint: (client) => client.t("client.hint.flight"),
 
   stage(client) {
@@ -22,7 +21,6 @@ export const flight = {
     );
   },
 
-  key: () => false,
   caption: "client.next",
   rail: (client) => client.table.decision.actions.map((action) => nextButton(client, action)),
 };

@@ -17,17 +17,15 @@
 import { dragon } from "./dragon.js";
 import { exit } from "./exit.js";
 import { hero } from "./hero.js";
+import { nowhere } from "./nowhere.js";
 import { trap } from "./trap.js";
 
 /** A decision nobody drew yet is still made in the list of choices. */
 const elsewhere = {
   icon: "i-table",
-  lit: () => new Map(),
-  tap() {},
-  action: () => null,
+  ...nowhere,
   hint: ({ t }) => t("client.hint.list"),
   stage() {},
-  key: () => false,
 };
 
 /** By the kind of decision. */

@@ -1,14 +1,16 @@
 /** Who marches next, where the order can matter: tap a stack, or let the rest go in reading order. */
 import { element } from "../../../core/ui/dom.js";
+import { resting } from "../../../kit/resting.js";
 import { isSpace } from "../board/geometry.js";
 import { rim } from "../board/glow.js";
 import { portrait } from "../board/portrait.js";
 import { icon } from "../sprite.js";
 import { nameOf, sideOf, which } from "./faces.js";
+import { nowhere } from "./nowhere.js";
 import { alike, byPlace } from "./stacks.js";
 
 const nexts = ({ table }) => table.decision.actions.filter(({ type }) => type === "march.next");
-const resting = ({ table }) => table.decision.actions.find(({ type }) => type === "march.rest");
+const rest = ({ table }) => table.decision.actions.find(({ type }) => type === "march.rest");
 const stacks = (client) => byPlace(client, nexts(client));
 
 export const march = {
@@ -50,9 +52,8 @@ export const march = {
 /** Members of a group that act one by one: all of them are asked about at once. */
 export const order = {
   ...march,
-  lit: () => new Map(),
-  tap() {},
-  action: () => null,
+  ...nowhere,
+  key: march.key,
   hint: (client) => client.t("client.hint.order"),
   stage(client) {
     client.papers.add(`order ${client.table.decision.id}`, () => {
@@ -76,17 +77,14 @@ export function nextButton(client, action) {
         skeleton: nameOf(client, id),
         place: client.table.place(skeleton.at),
       }),
-      onpointerenter: () => client.consider(action),
-      onpointerleave: () => client.consider(null),
-      onfocus: () => client.consider(action),
-      onblur: () => client.consider(null),
+      ...resting(action, (each) => client.consider(each)),
     },
     portrait(skeleton, sideOf(client, skeleton), 40),
   );
 }
 
 function restButton(client) {
-  const action = resting(client);
+  const action = rest(client);
   return (
     action &&
     element(

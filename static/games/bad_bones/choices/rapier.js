@@ -1,5 +1,6 @@
 /** Where the rapier turns a skeleton: four arrows round it. */
 import { element } from "../../../core/ui/dom.js";
+import { resting } from "../../../kit/resting.js";
 import { point } from "../board/geometry.js";
 import { pointer } from "../board/pieces.js";
 import { FACING_ICONS } from "../say/names.js";
@@ -58,10 +59,7 @@ export const rapier = {
         {
           "data-key": action.facing,
           onclick: () => client.act(action),
-          onpointerenter: () => client.consider(action),
-          onpointerleave: () => client.consider(null),
-          onfocus: () => client.consider(action),
-          onblur: () => client.consider(null),
+          ...resting(action, (each) => client.consider(each)),
         },
         icon(FACING_ICONS[action.facing]),
         element("span", client.t(`client.side.${action.facing}`)),

@@ -1,5 +1,7 @@
 /** The capital in the middle of the table: a hall, and a house for every player. */
+
 import { keyed, svg } from "../../../core/ui/dom.js";
+import { written } from "../animate/losses.js";
 import { draw, loss } from "../board/pieces.js";
 import { burning, houseDrawing } from "../board/village.js";
 
@@ -71,19 +73,7 @@ export class Capital {
     const { x, y } = this.#house(i);
     const mark = svg("g", loss(`−${count}`, x + 10, y - 30));
     this.actors.append(mark);
-    mark
-      .animate(
-        [
-          { transform: "translate(0, 8px)", opacity: 0 },
-          { transform: "none", opacity: 1, offset: 0.25 },
-          { transform: "translate(0, -12px)", opacity: 0 },
-        ],
-        { duration: ms * 1.8, fill: "forwards" },
-      )
-      .finished.then(
-        () => mark.remove(),
-        () => {},
-      );
+    written(mark, ms);
   }
 
   /** What the coming march would burn, on the houses themselves. @param {number} left how many stand @param {number} count */

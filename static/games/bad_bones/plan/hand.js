@@ -2,6 +2,7 @@
  * Pointing: press and hold on a space of any board, and move on while you hold. Where a click on a space
  * does nothing else (my own board beside the lit spaces, a board that is enlarged) a click points as well.
  */
+import { listen } from "../../../kit/listeners.js";
 
 const HOLD = 280;
 /** So far a press stays where it was. */
@@ -67,21 +68,13 @@ export function gestures(planning) {
   // What a long press of a finger would call otherwise.
   const menu = (event) => press?.holding && event.preventDefault();
 
-  const listeners = {
-    pointerdown: down,
-    pointermove: move,
-    pointerup: up,
-    pointercancel: end,
-    contextmenu: menu,
-  };
-  for (const [type, listener] of Object.entries(listeners))
-    addEventListener(type, listener, { capture: true });
+  const pointers = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end };
+  const deaf = listen(window, { ...pointers, contextmenu: menu }, { capture: true });
   return () => {
     clearInterval(renew);
     clearTimeout(away);
     end();
-    for (const [type, listener] of Object.entries(listeners))
-      removeEventListener(type, listener, { capture: true });
+    deaf();
   };
 }
 

@@ -1,6 +1,7 @@
 /** The proposals as a list: who proposes what to whom, and what can be done about it. */
 import { element, replace } from "../../../core/ui/dom.js";
 import { keepFocus } from "../../../kit/focus.js";
+import { resting } from "../../../kit/resting.js";
 import { boardOf } from "../board/scene.js";
 import { tileDrawing, weaponDrawing } from "../say/names.js";
 import { icon, use } from "../sprite.js";
@@ -151,10 +152,7 @@ export class Panel {
           "data-key": `do ${proposal.id}`,
           onclick: () => client.act(proposal.action),
           // What would come of it, before it is done.
-          onpointerenter: () => show(proposal.action),
-          onpointerleave: () => show(null),
-          onfocus: () => show(proposal.action),
-          onblur: () => show(null),
+          ...resting(proposal.action, show),
         },
         t("plan.do_it"),
       ),
