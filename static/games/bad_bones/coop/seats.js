@@ -1,7 +1,6 @@
 /** The others at the cooperative table: their boards round the capital, each with a legend. */
 import { element, replace } from "../../../core/ui/dom.js";
-import { sceneOf } from "../board/scene.js";
-import { chip, mark, open, pips, portrait, state, weapon } from "../panels/panels.js";
+import { boardPanel, chip, open, pips, portrait, state, weapon } from "../panels/panels.js";
 import { icon } from "../sprite.js";
 import { where } from "../view/seats.js";
 
@@ -15,18 +14,9 @@ export function seatBoard(client, seat, { turn, density, legend: shape }) {
   const fit = element("button.fit", { onclick: () => open(client, seat) }, board.nodes);
   const info = element("div", { class: ["legend", shape] });
   const node = element("section.spot", { "data-seat": seat }, fit, info);
-  return {
-    node,
-    board,
-    draw() {
-      const { name } = client.table.players[seat];
-      fit.setAttribute("aria-label", client.t("client.enlarge", { name }));
-      node.setAttribute("aria-label", name);
-      replace(info, shape === "side" ? sideLegend(client, seat) : lineLegend(client, seat));
-      mark(client, seat, node);
-      if (!client.playing) board.draw({ ...sceneOf(client.table, seat), edges: undefined });
-    },
-  };
+  return boardPanel(client, seat, { node, fit, board }, () =>
+    replace(info, shape === "side" ? sideLegend(client, seat) : lineLegend(client, seat)),
+  );
 }
 
 /** @param {number[]} seats */

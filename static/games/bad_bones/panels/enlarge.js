@@ -34,6 +34,13 @@ export function drawEnlarged(client) {
   if (opening) scrim.querySelector(".close").focus({ preventScroll: true });
 }
 
+export const closeButton = ({ t }, close) =>
+  element(
+    "button.btn.square.close",
+    { "aria-label": t("client.close"), "aria-keyshortcuts": "Escape", onclick: close },
+    icon("x"),
+  );
+
 function about(client, seat, close) {
   const { t, table } = client;
   const { name } = table.players[seat];
@@ -53,11 +60,7 @@ function about(client, seat, close) {
         element("h2", name),
         element("div.muted.small", where(table, client.seat, seat)),
       ),
-      element(
-        "button.btn.square.close",
-        { "aria-label": t("client.close"), "aria-keyshortcuts": "Escape", onclick: close },
-        icon("x"),
-      ),
+      closeButton(client, close),
     ),
     element(
       "div.row.wrap",

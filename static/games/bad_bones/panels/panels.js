@@ -43,19 +43,24 @@ function panel(client, seat, shape) {
     { class: ["panel seat", shape], "data-seat": seat },
     shape === "wide" ? [fit, info] : [info, fit],
   );
-  return {
-    node,
-    board,
-    draw() {
-      const { name } = client.table.players[seat];
-      fit.setAttribute("aria-label", client.t("client.enlarge", { name }));
-      node.setAttribute("aria-label", name);
-      replace(info, shape === "wide" ? wideInfo(client, seat) : tallInfo(client, seat));
-      mark(client, seat, node);
-      if (!client.playing) board.draw({ ...sceneOf(client.table, seat), edges: undefined });
-    },
-  };
+  return boardPanel(client, seat, { node, fit, board }, () =>
+    replace(info, shape === "wide" ? wideInfo(client, seat) : tallInfo(client, seat)),
+  );
 }
+
+/** A neighbour's board in a button that enlarges it. @param {() => void} drawInfo @returns {Panel} */
+export const boardPanel = (client, seat, { node, fit, board }, drawInfo) => ({
+  node,
+  board,
+  draw() {
+    const { name } = client.table.players[seat];
+    fit.setAttribute("aria-label", client.t("client.enlarge", { name }));
+    node.setAttribute("aria-label", name);
+    drawInfo();
+    mark(client, seat, node);
+    if (!client.playing) board.draw({ ...sceneOf(client.table, seat), edges: undefined });
+  },
+});
 
 /** A tap on a panel answers *to whom?* where that is asked, else enlarges the board. */
 export function open(client, seat) {
@@ -121,16 +126,23 @@ function naming(client, seat, short) {
   );
 }
 
-export function state({ t, table }, seat) {
-  const { out } = table.view.public.seats[seat];
-  const { over, choosing } = table.view.public;
-  if ((over || table.replay) && !out) return null;
-  const kind = out ? "out" : choosing.includes(seat) ? "choosing" : "ready";
-  const drawing = { out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[kind];
+const STATES = { out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" };
+
+/** @returns {keyof typeof STATES} */
+function stateOf({ table }, seat) {
+  const { choosing, seats } = table.view.public;
+  if (seats[seat].out) return "out";
+  return choosing.includes(seat) ? "choosing" : "ready";
+}
+
+export function state(client, seat) {
+  const { t, table } = client;
+  const kind = stateOf(client, seat);
+  if ((table.view.public.over || table.replay) && kind !== "out") return null;
   return element(
     "span",
     { class: ["state", kind] },
-    use(drawing),
+    use(STATES[kind]),
     element("span", t(`client.state.${kind}`)),
   );
 }
@@ -208,10 +220,9 @@ export function chip(client, seat) {
     board: null,
     draw() {
       const { table, t } = client;
-      const { choosing, seats } = table.view.public;
-      const { board, out } = seats[seat];
+      const { board } = table.view.public.seats[seat];
       const { name } = table.players[seat];
-      const stateName = out ? "out" : choosing.includes(seat) ? "choosing" : "ready";
+      const stateName = stateOf(client, seat);
       node.setAttribute(
         "aria-label",
         t("client.chip", {
@@ -231,10 +242,7 @@ export function chip(client, seat) {
           element("b", { title: name }, name),
           element("span.glance", glance(client, seat, board)),
         ),
-        !table.replay &&
-          use({ out: "mark-loss", ready: "mark-ready", choosing: "mark-choosing" }[stateName], {
-            class: "ready-mark",
-          }),
+        !table.replay && use(STATES[stateName], { class: "ready-mark" }),
       );
     },
   };

@@ -101,7 +101,6 @@ function supplyTile(client, trap, left, choosing, may) {
   // Taken back in this phase: everybody's again when it is over.
   const locked = table.view.public.locked?.[trap] ?? 0;
   const selected = hand?.trap === trap;
-  const face = selected ? hand.face : undefined;
   return element(
     "button",
     {
@@ -119,19 +118,24 @@ function supplyTile(client, trap, left, choosing, may) {
         .join(". "),
       onclick: () => may && pick(client, trap),
     },
-    element(
-      "span.tile",
-      use(tileDrawing({ trap, face })),
-      left > 1 && element("span.how-many", left),
-      locked > 0 && element("span.lock", `+${locked}`),
-    ),
-    element("span.item-name", t(`trap.${trap}`)),
+    itemFace(client, trap, left, locked > 0 && element("span.lock", `+${locked}`)),
     element(
       "span.star-row",
       Array.from({ length: stars[trap] ?? 0 }, () => use("star-pip")),
     ),
   );
 }
+
+/** A kind of tile, as many as are left, as it is turned in the hand. */
+export const itemFace = ({ t, hand }, trap, left, more = null) => [
+  element(
+    "span.tile",
+    use(tileDrawing({ trap, face: hand?.trap === trap ? hand.face : undefined })),
+    left > 1 && element("span.how-many", left),
+    more,
+  ),
+  element("span.item-name", t(`trap.${trap}`)),
+];
 
 /** On a high screen: what lies on the board and can be taken back. */
 function tilesOut(client) {
@@ -192,22 +196,7 @@ function buttons(client, kind) {
       element("span", t("client.undo")),
     ),
     client.planning?.railButton(),
-    phone &&
-      hand &&
-      canTurn(client) &&
-      element(
-        "button.btn",
-        { "data-key": "turn", onclick: () => turn(client) },
-        icon("rotate"),
-        t("client.turn"),
-      ),
-    phone &&
-      hand &&
-      element(
-        "button.btn.primary.grow",
-        { "data-key": "place", disabled: !hand.at, onclick: () => place(client) },
-        t("client.place", { trap: t(`trap.${hand.trap}`) }),
-      ),
+    phone && handButtons(client),
     client.way?.acts?.(client),
     pass &&
       element(
@@ -215,6 +204,26 @@ function buttons(client, kind) {
         { onclick: () => client.act(pass) },
         t("client.pass"),
       ),
+  ];
+}
+
+/** For the tile in hand. */
+export function handButtons(client) {
+  const { t, hand } = client;
+  if (!hand) return null;
+  return [
+    canTurn(client) &&
+      element(
+        "button.btn",
+        { "data-key": "turn", "aria-keyshortcuts": "R", onclick: () => turn(client) },
+        icon("rotate"),
+        t("client.turn"),
+      ),
+    element(
+      "button.btn.primary.grow",
+      { "data-key": "place", disabled: !hand.at, onclick: () => place(client) },
+      t("client.place", { trap: t(`trap.${hand.trap}`) }),
+    ),
   ];
 }
 

@@ -10,12 +10,14 @@ import { lantern } from "../board/glow.js";
 import { drawMine } from "../board/mine.js";
 import { boardOf, sceneOf } from "../board/scene.js";
 import { wayOf } from "../choices/index.js";
-import { canTurn, handAction, passing, pick, place, placeable, turn } from "../choices/trap.js";
+import { handAction, passing, pick, placeable } from "../choices/trap.js";
 import { drags } from "../input/drag.js";
 import { pointing } from "../input/pointing.js";
+import { closeButton } from "../panels/enlarge.js";
 import { Papers } from "../panels/papers.js";
-import { TRAP_ORDER, tileDrawing } from "../say/names.js";
-import { icon, use } from "../sprite.js";
+import { handButtons, itemFace } from "../panels/rail.js";
+import { TRAP_ORDER } from "../say/names.js";
+import { use } from "../sprite.js";
 import { seenBy } from "./seen.js";
 
 /** What is said otherwise than when one plays. */
@@ -166,11 +168,7 @@ export class Proposing {
             "div.row",
             element("span.avatar.l", use(`av-${avatar}`)),
             element("h2.grow", t("plan.propose_to", { name })),
-            element(
-              "button.btn.square.close",
-              { "aria-label": t("client.close"), "aria-keyshortcuts": "Escape", onclick: close },
-              icon("x"),
-            ),
+            closeButton(this, close),
           ),
           this.title,
           this.parts.supply,
@@ -220,12 +218,7 @@ export class Proposing {
           }),
           onclick: () => pick(this, trap),
         },
-        element(
-          "span.tile",
-          use(tileDrawing({ trap, face: selected ? this.hand.face : undefined })),
-          left[trap] > 1 && element("span.how-many", left[trap]),
-        ),
-        element("span.item-name", this.t(`trap.${trap}`)),
+        itemFace(this, trap, left[trap]),
       );
     });
   }
@@ -234,20 +227,7 @@ export class Proposing {
     const { t, hand } = this;
     const pass = kind === "trap" && passing(this);
     return [
-      hand &&
-        canTurn(this) &&
-        element(
-          "button.btn",
-          { "data-key": "turn", "aria-keyshortcuts": "R", onclick: () => turn(this) },
-          icon("rotate"),
-          t("client.turn"),
-        ),
-      hand &&
-        element(
-          "button.btn.primary.grow",
-          { "data-key": "place", disabled: !hand.at, onclick: () => place(this) },
-          t("plan.send", { trap: t(`trap.${hand.trap}`) }),
-        ),
+      handButtons(this),
       this.way.acts?.(this),
       pass &&
         !hand &&

@@ -1,5 +1,6 @@
 /** Professions: the row says when one plays in the next round, row and column what one gets. In round 4 the last passes. */
 import { element, refresh } from "../../../core/ui/dom.js";
+import { grid } from "../../../kit/grid.js";
 import { GAINS } from "../pieces/names.js";
 import { icon, wood } from "../pieces/pieces.js";
 
@@ -22,50 +23,44 @@ function track(client) {
       t("client.professions"),
       element("small", t("client.professions.order")),
     ),
-    element(
+    grid(
       "table",
       element(
-        "thead",
-        element(
-          "tr",
-          element("td"),
-          element("td"),
-          columns.map((column) =>
-            element(
-              "th",
-              { scope: "col", title: gains(client, column.bonus) },
-              Object.entries(column.bonus).map((gain) => element("span", shown(gain))),
-            ),
+        "tr",
+        element("td"),
+        element("td"),
+        columns.map((column) =>
+          element(
+            "th",
+            { scope: "col", title: gains(client, column.bonus) },
+            Object.entries(column.bonus).map((gain) => element("span", shown(gain))),
           ),
         ),
       ),
-      element(
-        "tbody",
-        rows.map(({ id, bonus }, row) =>
+      rows.map(({ id, bonus }, row) =>
+        element(
+          "tr",
+          element("th", { scope: "row" }, row + 1),
           element(
-            "tr",
-            element("th", { scope: "row" }, row + 1),
-            element(
-              "td.profession-name",
-              { title: gains(client, bonus) },
-              Object.entries(bonus).slice(0, 1).map(main),
-              element("span", t(`profession.${id}.short`)),
-            ),
-            columns.map((_, column) => {
-              const player = at(row + 1, column + 1);
-              return element(
-                "td",
-                { dataset: { cell: `${row + 1} ${column + 1}` } },
-                player >= 0 &&
-                  wood("profession", player, {
-                    label: t("client.piece.profession", {
-                      name: client.name(player),
-                      profession: t(`profession.${id}`),
-                    }),
-                  }),
-              );
-            }),
+            "td.profession-name",
+            { title: gains(client, bonus) },
+            Object.entries(bonus).slice(0, 1).map(main),
+            element("span", t(`profession.${id}.short`)),
           ),
+          columns.map((_, column) => {
+            const player = at(row + 1, column + 1);
+            return element(
+              "td",
+              { dataset: { cell: `${row + 1} ${column + 1}` } },
+              player >= 0 &&
+                wood("profession", player, {
+                  label: t("client.piece.profession", {
+                    name: client.name(player),
+                    profession: t(`profession.${id}`),
+                  }),
+                }),
+            );
+          }),
         ),
       ),
     ),

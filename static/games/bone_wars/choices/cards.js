@@ -7,24 +7,23 @@ import { species } from "../say/words.js";
 import { chipsOf } from "./plain.js";
 import { laid } from "./tray.js";
 
+/** A chip for each species card. */
+const speciesChips = (client) =>
+  chipsOf(client, ({ card }) => ({
+    icon: icon("card-species"),
+    label: species(client.table, card),
+  }));
+
 export const cards = {
   "species.discard": {
-    chips: (client) =>
-      chipsOf(client, ({ card }) => ({
-        icon: icon("card-species"),
-        label: species(client.table, card),
-      })),
+    chips: speciesChips,
     card(client, { species: card }) {
       const action = card && client.find({ card });
       return action ? { action } : null;
     },
   },
   "species.keep": {
-    chips: (client) =>
-      chipsOf(client, ({ card }) => ({
-        icon: icon("card-species"),
-        label: species(client.table, card),
-      })),
+    chips: speciesChips,
     tray: (client) =>
       laid(
         client,

@@ -33,3 +33,20 @@ export function choosable(
     children,
   );
 }
+
+/** In a dialog, where its own button confirms: a tap picks it, another one puts it back. @param {Action} action @param {{class?: string, key: string, label?: string}} how */
+export function toggle(client, action, how, ...children) {
+  const { class: kind, key, label } = how;
+  const picked = client.isChosen(action);
+  return element(
+    "button.legal",
+    {
+      class: [kind, picked && "sel"],
+      "aria-pressed": String(picked),
+      "data-key": key,
+      "aria-label": label,
+      onclick: () => client.choose(picked ? null : action),
+    },
+    children,
+  );
+}

@@ -8,18 +8,7 @@ export const isQuiet = (action) =>
 
 export const say = (client, action) => choice(action, client.table, client.seat);
 
-export const plain = {
-  chips: (client) =>
-    client.actions
-      .filter((action) => !isQuiet(action))
-      .map((action) => ({
-        key: JSON.stringify(action),
-        label: say(client, action),
-        action,
-      })),
-};
-
-/** Chips from a picture and a word for each action. @param {(action: Action) => Partial<import("./index.js").Chip>} make */
+/** Chips from a picture and a word for each action. @param {(action: Action) => Partial<import("./index.js").Chip>} [make] */
 export const chipsOf = (client, make) =>
   client.actions
     .filter((action) => !isQuiet(action))
@@ -27,5 +16,7 @@ export const chipsOf = (client, make) =>
       key: JSON.stringify(action),
       action,
       label: say(client, action),
-      ...make(action),
+      ...make?.(action),
     }));
+
+export const plain = { chips: (client) => chipsOf(client) };

@@ -1,7 +1,7 @@
 /** What takes the map's place; on phones the same is a sheet with the button that confirms. */
 import { element } from "../../../core/ui/dom.js";
 import { icon } from "../pieces/pieces.js";
-import { frame } from "./frame.js";
+import { confirming, frame } from "./frame.js";
 import { back } from "./undo.js";
 
 /** @param {{name: string, icon: string, title: string, sub: any, pane: any, help: string, go: string}} spec */
@@ -17,11 +17,11 @@ export function enlarged(client, spec, state, close) {
         back: back(client),
         lead: spec.sub,
         pane: [spec.pane, hint(spec)],
-        go: {
-          label: [icon("ui-check"), client.chosen ? spec.go : client.t("client.dialog.choose")],
-          act: () => client.confirm(),
-          disabled: !client.chosen,
-        },
+        go: confirming(
+          client,
+          client.chosen ? spec.go : client.t("client.dialog.choose"),
+          client.chosen,
+        ),
       },
       state,
     );

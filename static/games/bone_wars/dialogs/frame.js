@@ -123,3 +123,10 @@ function glance(client, content, state) {
     ),
   );
 }
+
+/** The brass button that does what was picked. @param {any} label @param {unknown} ready whether anything fit for it was */
+export const confirming = (client, label, ready, sign = "ui-check") => ({
+  label: [sign && icon(sign), label],
+  act: () => client.confirm(),
+  disabled: !ready,
+});

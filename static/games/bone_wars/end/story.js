@@ -1,5 +1,6 @@
 /** The story of the game: what the two scorings brought to whom, and why: loyalty times credibility. */
 import { element, replace } from "../../../core/ui/dom.js";
+import { grid } from "../../../kit/grid.js";
 import { PATRONS } from "../pieces/names.js";
 import { mono, patron as portrait, seatMark } from "../pieces/pieces.js";
 import { nameOf } from "../say/log_words.js";
@@ -76,10 +77,9 @@ function standing({ t, view }, patron) {
 function accounts(table, players) {
   const { t } = table;
   const head = (key, props) => element("th", { scope: "col", ...props }, t(key));
-  return element(
+  return grid(
     "table",
-    element(
-      "thead",
+    [
       element(
         "tr",
         head("story.player", { rowspan: 2 }),
@@ -91,11 +91,8 @@ function accounts(table, players) {
         "tr",
         WHEN.map(() => PATRONS.map((patron) => element("th", { scope: "col" }, mono(patron)))),
       ),
-    ),
-    element(
-      "tbody",
-      players.map((player) => line(table, player)),
-    ),
+    ],
+    players.map((player) => line(table, player)),
   );
 }
 

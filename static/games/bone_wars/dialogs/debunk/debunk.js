@@ -4,7 +4,7 @@ import { sentence } from "../../../../core/text/sentence.js";
 import { element } from "../../../../core/ui/dom.js";
 import { bone, icon, mono } from "../../pieces/pieces.js";
 import { outlook, standing } from "../forecast.js";
-import { frame } from "../frame.js";
+import { confirming, frame } from "../frame.js";
 import { bars, glance, loyaltyRow, note, other, row, shelfNote, shelfRows } from "../preview.js";
 import { back } from "../undo.js";
 import { done, sets } from "./sets.js";
@@ -83,11 +83,7 @@ function choosing(client) {
         { "data-key": "done", onclick: () => client.act(stop) },
         t("client.dialog.debunk.enough"),
       ),
-    go: {
-      label: [icon("act-debunk"), t("client.dialog.debunk.go")],
-      act: () => client.confirm(),
-      disabled: !set,
-    },
+    go: confirming(client, t("client.dialog.debunk.go"), set, "act-debunk"),
   };
 }
 

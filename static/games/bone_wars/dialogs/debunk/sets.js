@@ -1,5 +1,6 @@
 /** Which identical bones, and how many: each type with what two, three and four of them would overturn, or why not. */
 import { element } from "../../../../core/ui/dom.js";
+import { toggle } from "../../choices/choose.js";
 import { BONES } from "../../pieces/names.js";
 import { bone, icon, paper } from "../../pieces/pieces.js";
 import { other } from "../preview.js";
@@ -77,7 +78,6 @@ function sizes(client, type, size, held) {
     return [element("span.size-option.off", face(why))];
   }
   return ways.map((way) => {
-    const sel = client.isChosen(way);
     const small = [
       icon("loyalty"),
       `${client.data.debunk[size].loyalty} · `,
@@ -89,16 +89,9 @@ function sizes(client, type, size, held) {
             value: size,
           }),
     ];
-    return element(
-      "button",
-      {
-        class: ["size-option legal", sel && "sel"],
-        "aria-pressed": String(sel),
-        "data-key": JSON.stringify(way),
-        onclick: () => client.choose(sel ? null : way),
-      },
-      face(small, sel && icon("ui-check", { class: "tick" })),
-    );
+    const tick = client.isChosen(way) && icon("ui-check", { class: "tick" });
+    const props = { class: "size-option", key: JSON.stringify(way) };
+    return toggle(client, way, props, face(small, tick));
   });
 }
 

@@ -1,6 +1,8 @@
 /** Round 4 has no next round: who passes takes a space of the endgame tile. */
 import { element } from "../../../../core/ui/dom.js";
+import { toggle } from "../../choices/choose.js";
 import { icon, mono, seatMark } from "../../pieces/pieces.js";
+import { confirming } from "../frame.js";
 
 export function endgame(client) {
   const { t, view, me, chosen, decision } = client;
@@ -21,11 +23,7 @@ export function endgame(client) {
         patron: t(`patron.${me.patron}`),
       }),
     ],
-    go: {
-      label: [icon("ui-check"), t("client.dialog.pass.end")],
-      act: () => client.confirm(),
-      disabled: !chosen?.loyalty,
-    },
+    go: confirming(client, t("client.dialog.pass.end"), chosen?.loyalty),
   };
 }
 
@@ -44,18 +42,5 @@ function space(client, loyalty, player, at) {
   );
   const action = at === first ? client.find({ loyalty }) : undefined;
   if (!action) return element("li.settled", face);
-  const sel = client.isChosen(action);
-  return element(
-    "li",
-    element(
-      "button",
-      {
-        class: ["legal", sel && "sel"],
-        "aria-pressed": String(sel),
-        "data-key": `end-${at}`,
-        onclick: () => client.choose(sel ? null : action),
-      },
-      face,
-    ),
-  );
+  return element("li", toggle(client, action, { key: `end-${at}` }, face));
 }

@@ -1,11 +1,11 @@
 /** Passing: a profession for the next round, its bonuses, then a university; in round 4 a space of the endgame tile. */
 import { element } from "../../../../core/ui/dom.js";
-import { icon, seatClass, seatMark } from "../../pieces/pieces.js";
+import { seatClass, seatMark } from "../../pieces/pieces.js";
 import { changes } from "../difference.js";
-import { frame } from "../frame.js";
+import { confirming, frame } from "../frame.js";
 import { gains } from "../gain.js";
 import { note } from "../preview.js";
-import { follow, order, start } from "../publish/order.js";
+import { follow, rewardStep } from "../publish/order.js";
 import { back } from "../undo.js";
 import { endgame } from "./endgame.js";
 import { nextOrder, professions } from "./profession.js";
@@ -50,7 +50,7 @@ export function content(client, state, _, close) {
         : kind === "pass.university"
           ? university(client)
           : kind === "reward.next"
-            ? bonuses(client, state)
+            ? rewardStep(client, state)
             : profession(client)),
     },
     state,
@@ -71,23 +71,7 @@ function profession(client) {
     sum:
       chosen?.row &&
       `${t(`profession.${rows[chosen.row - 1].id}`)} · ${gains({ ...rows[chosen.row - 1].bonus })} · ${gains(columns[chosen.column - 1].bonus)}`,
-    go: {
-      label: t("client.dialog.pass.take"),
-      act: () => client.confirm(),
-      disabled: !chosen?.row,
-    },
-  };
-}
-
-function bonuses(client, state) {
-  const { t } = client;
-  return {
-    lead: t("client.dialog.reward.lead"),
-    pane: order(client, state),
-    go: {
-      label: [icon("ui-check"), t("client.dialog.reward.all")],
-      act: () => start(client, state),
-    },
+    go: confirming(client, t("client.dialog.pass.take"), chosen?.row, null),
   };
 }
 
@@ -109,11 +93,7 @@ function university(client) {
         ),
     ],
     sum: space && t("client.dialog.pass.sum", { space, patron: t(`patron.${id}`) }),
-    go: {
-      label: [icon("ui-check"), t("client.dialog.pass.end")],
-      act: () => client.confirm(),
-      disabled: !space,
-    },
+    go: confirming(client, t("client.dialog.pass.end"), space),
   };
 }
 

@@ -1,5 +1,7 @@
 /** The profession table: what each free cell gives, and in each barred one the reason. */
 import { element } from "../../../../core/ui/dom.js";
+import { grid } from "../../../../kit/grid.js";
+import { toggle } from "../../choices/choose.js";
 import { icon, wood } from "../../pieces/pieces.js";
 import { gains, signs } from "../gain.js";
 
@@ -8,41 +10,35 @@ const ROMAN = ["I", "II", "III"];
 export function professions(client) {
   const { t, data } = client;
   const { rows, columns } = data.professions;
-  return element(
+  return grid(
     "table.profession-grid",
     element(
-      "thead",
-      element(
-        "tr",
-        element("th", { scope: "col" }),
-        element("th.bonuses-title", { scope: "col" }, t("client.dialog.pass.bonuses")),
-        columns.map(({ bonus }, at) =>
-          element(
-            "th",
-            { scope: "col" },
-            element("b", ROMAN[at]),
-            element("span", signs(bonus)),
-            element("em", gains(bonus)),
-          ),
+      "tr",
+      element("th", { scope: "col" }),
+      element("th.bonuses-title", { scope: "col" }, t("client.dialog.pass.bonuses")),
+      columns.map(({ bonus }, at) =>
+        element(
+          "th",
+          { scope: "col" },
+          element("b", ROMAN[at]),
+          element("span", signs(bonus)),
+          element("em", gains(bonus)),
         ),
       ),
     ),
-    element(
-      "tbody",
-      rows.map(({ id, bonus }, row) =>
+    rows.map(({ id, bonus }, row) =>
+      element(
+        "tr",
+        element("th", { scope: "row" }, row + 1),
         element(
-          "tr",
-          element("th", { scope: "row" }, row + 1),
+          "td.profession-name",
           element(
-            "td.profession-name",
-            element(
-              "div",
-              element("span.signs", signs(bonus)),
-              element("span", element("b", t(`profession.${id}`)), element("small", gains(bonus))),
-            ),
+            "div",
+            element("span.signs", signs(bonus)),
+            element("span", element("b", t(`profession.${id}`)), element("small", gains(bonus))),
           ),
-          columns.map((column, at) => cell(client, row + 1, at + 1, bonus, column.bonus)),
         ),
+        columns.map((column, at) => cell(client, row + 1, at + 1, bonus, column.bonus)),
       ),
     ),
   );
@@ -52,22 +48,20 @@ function cell(client, row, column, first, second) {
   const { t, view, seat } = client;
   const action = client.find({ row, column });
   if (action) {
-    const sel = client.isChosen(action);
     return element(
       "td",
-      element(
-        "button",
+      toggle(
+        client,
+        action,
         {
-          class: ["cell legal", sel && "sel"],
-          "aria-pressed": String(sel),
-          "data-key": `${row}-${column}`,
-          "aria-label": `${t(`profession.${client.data.professions.rows[row - 1].id}`)}, ${ROMAN[column - 1]}: ${gains(first)} · ${gains(second)}`,
-          onclick: () => client.choose(sel ? null : action),
+          class: "cell",
+          key: `${row}-${column}`,
+          label: `${t(`profession.${client.data.professions.rows[row - 1].id}`)}, ${ROMAN[column - 1]}: ${gains(first)} · ${gains(second)}`,
         },
         signs(first),
         element("span.plus", "+"),
         signs(second),
-        sel && icon("ui-check", { class: "tick" }),
+        client.isChosen(action) && icon("ui-check", { class: "tick" }),
       ),
     );
   }

@@ -2,6 +2,7 @@
 
 import { sentence } from "../../../../core/text/sentence.js";
 import { element } from "../../../../core/ui/dom.js";
+import { toggle } from "../../choices/choose.js";
 import { GRANTS } from "../../pieces/names.js";
 import { icon, mono, patron, wood } from "../../pieces/pieces.js";
 import { other } from "../preview.js";
@@ -75,16 +76,7 @@ function place(client, space) {
     sel && icon("ui-check", { class: "tick" }),
   ];
   return action
-    ? element(
-        "button",
-        {
-          class: ["space-option legal", sel && "sel"],
-          "aria-pressed": String(sel),
-          "data-key": `space-${space}`,
-          onclick: () => client.choose(sel ? null : action),
-        },
-        face,
-      )
+    ? toggle(client, action, { class: "space-option", key: `space-${space}` }, face)
     : element("div.space-option.off", face);
 }
 

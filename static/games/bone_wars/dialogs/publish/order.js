@@ -37,15 +37,25 @@ export function follow(client, state) {
   answer(client, action);
 }
 
-export function start(client, state) {
+function start(client, state) {
   state.plan = client.view.action.queue.length + 1;
   state.answered = null;
   follow(client, state);
 }
 
+/** What a dialog shows while rewards are waiting. */
+export const rewardStep = (client, state) => ({
+  lead: t("client.dialog.reward.lead"),
+  pane: order(client, state),
+  go: {
+    label: [icon("ui-check"), t("client.dialog.reward.all")],
+    act: () => start(client, state),
+  },
+});
+
 const TAG = { asks: "asking", reveals: "revealing" };
 
-export function order(client, state) {
+function order(client, state) {
   const list = ordered(client, state);
   const stop = list.findIndex(({ does }) => does === "reveals");
   const move = (at, by) => {

@@ -19,7 +19,7 @@ import {
 import { back } from "../undo.js";
 import { best, bones, openPaper, partOf } from "./bones.js";
 import { cards, publishLabel, soFar } from "./cards.js";
-import { follow, order, start } from "./order.js";
+import { follow, rewardStep } from "./order.js";
 
 const STEPS = ["card", "bones", "rewards"];
 const AT = { "publish.card": 0, "publish.bone": 1, "reward.next": 2 };
@@ -98,18 +98,6 @@ function boneStep(client, state) {
 
 const press = (key, label, act) =>
   element("button.light-button", { "data-key": key, onclick: act }, label);
-
-function rewardStep(client, state) {
-  const { t } = client;
-  return {
-    lead: t("client.dialog.reward.lead"),
-    pane: order(client, state),
-    go: {
-      label: [icon("ui-check"), t("client.dialog.reward.all")],
-      act: () => start(client, state),
-    },
-  };
-}
 
 /** Fills the sockets that are left with what fits, one answer after the other. */
 function fill(client, state) {
