@@ -71,8 +71,8 @@ export class Choices {
     const proposals = this.#table.plan?.toMe ?? [];
     if (!proposals.length) return null;
     return element(
-      "section",
-      { "aria-label": t("plan.to_me"), class: "proposed" },
+      "section.proposed",
+      { "aria-label": t("plan.to_me") },
       element("h3", t("plan.to_me")),
       element(
         "ul",

@@ -14,8 +14,8 @@ export function sure({ title, text, yes }) {
       title,
       element("p", text),
       element(
-        "form",
-        { method: "dialog", class: "acts" },
+        "form.acts",
+        { method: "dialog" },
         element("button.btn", { type: "submit", value: "no", autofocus: true }, t("table.cancel")),
         element("button.btn.danger", { type: "submit", value: "yes" }, yes),
       ),
@@ -31,16 +31,11 @@ export function note(title, ...content) {
     { type: "submit", autofocus: true },
     t("table.close"),
   );
-  open(title, ...content, element("form", { method: "dialog", class: "acts" }, close));
+  open(title, ...content, element("form.acts", { method: "dialog" }, close));
 }
 
 function open(title, ...content) {
-  const dialog = element(
-    "dialog",
-    { "aria-label": title, class: "asks" },
-    element("h2", title),
-    ...content,
-  );
+  const dialog = element("dialog.asks", { "aria-label": title }, element("h2", title), ...content);
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -13,7 +13,7 @@ let count = 0;
 export function popover(props, face, content) {
   count += 1;
   const id = `pop-${count}`;
-  const panel = element("div", { id, popover: "auto", class: "pop-panel" });
+  const panel = element("div.pop-panel", { id, popover: "auto" });
   const button = element("button", { ...props, popovertarget: id }, ...face);
   panel.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open") replace(panel, content());

@@ -8,8 +8,8 @@ export function verify(game) {
   const fact = (name, value) =>
     element("div", element("dt.label", name), element("dd.mono", value));
   const dialog = element(
-    "dialog",
-    { "aria-label": t("end.verify"), class: "verify", onclose: () => dialog.remove() },
+    "dialog.verify",
+    { "aria-label": t("end.verify"), onclose: () => dialog.remove() },
     element(
       "form",
       { method: "dialog" },

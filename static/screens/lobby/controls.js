@@ -5,10 +5,9 @@ import { element, svg } from "../../core/ui/dom.js";
 
 export function toggle({ id, label, value, locked, change }) {
   return element(
-    "button",
+    "button.switch",
     {
       id,
-      class: "switch",
       role: "switch",
       "aria-checked": String(Boolean(value)),
       "aria-label": label,

@@ -6,10 +6,9 @@ import { element } from "../../core/ui/dom.js";
  */
 export function menu({ id, label, button, class: style = "btn little", items }) {
   const list = element(
-    "div",
+    "div.menulist",
     {
       id: `${id}-list`,
-      class: "menulist",
       popover: "auto",
       role: "group",
       "aria-label": label,

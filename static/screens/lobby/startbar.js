@@ -27,10 +27,9 @@ export function startbar(room) {
   const start =
     you?.host &&
     element(
-      "button",
+      "button.btn.primary.big",
       {
         id: "start",
-        class: "btn primary big",
         "aria-disabled": missing ? "true" : null,
         onclick: () => !missing && call(room, "start"),
       },
@@ -41,15 +40,15 @@ export function startbar(room) {
     !seat &&
     freeSeats &&
     element(
-      "button",
-      { id: "sit-any", class: "btn primary big", onclick: () => call(room, "sit") },
+      "button.btn.primary.big",
+      { id: "sit-any", onclick: () => call(room, "sit") },
       t("lobby.sit_down"),
     );
   const takeOver =
     hostIsAway(data, you, room.presence) &&
     element(
-      "button",
-      { id: "take-over", class: "btn big", onclick: () => call(room, "host") },
+      "button.btn.big",
+      { id: "take-over", onclick: () => call(room, "host") },
       t("lobby.take_over"),
     );
   return [

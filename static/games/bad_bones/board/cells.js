@@ -13,8 +13,8 @@ export class Cells {
     this.cells = new Map();
     this.current = "3,3";
     this.grid = svg(
-      "g",
-      { role: "grid", class: "b-cells" },
+      "g.b-cells",
+      { role: "grid" },
       spots(board.kind),
       ROWS.map((row) =>
         svg(
@@ -31,9 +31,8 @@ export class Cells {
 
   #cell(place) {
     const { x, y } = point(place);
-    const cell = svg("rect", {
+    const cell = svg("rect.b-space", {
       role: "gridcell",
-      class: "b-space",
       "data-place": place,
       x: x - 49,
       y: y - 49,

@@ -27,10 +27,9 @@ function people(planning, button) {
     planning.aim(seat);
   };
   const paper = element(
-    "div",
+    "div.plan-people",
     {
       popover: "auto",
-      class: "plan-people",
       role: "group",
       "aria-label": t("plan.to_whom"),
       ontoggle: (event) => event.newState === "closed" && paper.remove(),
