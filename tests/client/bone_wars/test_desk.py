@@ -56,6 +56,22 @@ def test_a_card_is_played_by_two_taps(page: Page) -> None:
     assert desk.acted == [{"type": "turn.play", **CREW}]
 
 
+def test_a_long_press_explains_a_card_and_chooses_nothing(page: Page) -> None:
+    Desk(page, at())
+    crew = page.locator(".hand-card .press", has_text="Crew")
+    tip = page.get_by_role("tooltip")
+    crew.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(tip).to_contain_text("Crew")
+    crew.dispatch_event("pointerup", {"pointerType": "touch"})
+    crew.dispatch_event("click")
+    expect(page.locator(".ticket.sel")).to_have_count(0)
+    crew.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(tip).to_be_hidden()
+    crew.dispatch_event("pointerup", {"pointerType": "touch"})
+    crew.dispatch_event("click")
+    expect(page.locator(".ticket.sel")).to_have_count(1)
+
+
 def test_a_card_that_is_too_dear_says_so(page: Page) -> None:
     desk = Desk(page, at(money=2))
     page.locator(".hand-card .press.off", has_text="Expedition").click(force=True)
