@@ -1,6 +1,5 @@
 /** How each event is shown. Events that are not here change the table without moving anything. */
 import { bone, icon, paper, siteTile, wood } from "../pieces/pieces.js";
-import * as at from "./where.js";
 
 const RIVAL = { marsh: "cope", cope: "marsh" };
 
@@ -18,48 +17,42 @@ const sign = (drawing) => icon(drawing, { class: "bw-sign" });
 
 /** From somewhere into somebody's crates. */
 const toCrates = (stage, seat, type, from, how) =>
-  stage.send(bone(type), from, at.crates(stage.client, seat), how);
+  stage.send(bone(type), from, stage.at.crates(seat), how);
 
 async function deal(stage, seat, drawing, count, from) {
   stage.sound("fly");
   await stream(Array.from({ length: count }), (_, delay) =>
-    stage.send(sign(drawing), from, at.hand(stage.client, seat), { delay, time: 320 }),
+    stage.send(sign(drawing), from, stage.at.hand(seat), { delay, time: 320 }),
   );
 }
 
 /** @type {Record<string, (stage: import("./stage.js").Stage, event: GameEvent, change: Change) => Promise<unknown>|undefined>} */
 export const ACTS = {
   async "team.moved"(stage, { seat, to }) {
-    const { client } = stage;
     stage.sound("step");
-    await stage.fly(at.wagon(client, seat), at.stand(client, to), { time: 420 });
+    await stage.fly(stage.at.wagon(seat), stage.at.stand(to), { time: 420 });
   },
 
   "teams.met": (stage, { seat }) =>
-    stage.send(
-      sign("dollar"),
-      at.wagon(stage.client, seat) ?? at.board(stage.client, seat),
-      at.purse(stage.client, seat),
-    ),
+    stage.send(sign("dollar"), stage.at.wagon(seat) ?? stage.at.board(seat), stage.at.purse(seat)),
 
   async "bone.dug"(stage, { seat, at: id, slot, bone: type }) {
-    const { client } = stage;
     stage.sound("place");
-    const token = at.site(client, id, `[data-depth="${slot}"] .token`);
-    if (token?.matches(".token")) await stage.fly(token, at.crates(client, seat), { time: 380 });
-    else await toCrates(stage, seat, type, at.site(client, id));
+    const token = stage.at.site(id, `[data-depth="${slot}"] .token`);
+    if (token?.matches(".token")) await stage.fly(token, stage.at.crates(seat), { time: 380 });
+    else await toCrates(stage, seat, type, stage.at.site(id));
   },
 
   "bones.drawn": (stage, { seat, bones }) => {
     stage.sound("fly");
     return stream(bones, (type, delay) =>
-      toCrates(stage, seat, type, at.bag(stage.client), { delay, time: 360 }),
+      toCrates(stage, seat, type, stage.at.bag(), { delay, time: 360 }),
     );
   },
 
   "bones.discarded": (stage, { seat, bones }) =>
     stream(bones, (type, delay) =>
-      stage.send(bone(type), at.inCrates(stage.client, seat, type), at.bag(stage.client), {
+      stage.send(bone(type), stage.at.inCrates(seat, type), stage.at.bag(), {
         delay,
         time: 300,
         fade: true,
@@ -67,67 +60,61 @@ export const ACTS = {
     ),
 
   "bone.returned": (stage, { seat, bone: type }) =>
-    stage.send(bone(type), at.inCrates(stage.client, seat, type), at.bag(stage.client), {
-      time: 280,
-    }),
+    stage.send(bone(type), stage.at.inCrates(seat, type), stage.at.bag(), { time: 280 }),
 
-  "rare.taken": (stage, { seat, bone: type }) =>
-    toCrates(stage, seat, type, at.rare(stage.client, type)),
+  "rare.taken": (stage, { seat, bone: type }) => toCrates(stage, seat, type, stage.at.rare(type)),
 
   "bone.exchanged": (stage, { seat, gave, took }) =>
     Promise.all([
-      stage.send(bone(gave), at.inCrates(stage.client, seat, gave), at.rare(stage.client, gave)),
-      toCrates(stage, seat, took, at.rare(stage.client, took)),
+      stage.send(bone(gave), stage.at.inCrates(seat, gave), stage.at.rare(gave)),
+      toCrates(stage, seat, took, stage.at.rare(took)),
     ]),
 
   async "species.discovered"(stage, { seat, at: id }) {
-    const { client } = stage;
     stage.sound("fly");
-    const card = at.site(client, id, ".find");
-    if (card?.matches(".find")) await stage.fly(card, at.hand(client, seat), { time: 440 });
-    else await deal(stage, seat, "card-species", 1, at.site(client, id));
+    const card = stage.at.site(id, ".find");
+    if (card?.matches(".find")) await stage.fly(card, stage.at.hand(seat), { time: 440 });
+    else await deal(stage, seat, "card-species", 1, stage.at.site(id));
   },
 
   "species.drawn": (stage, { seat, count }) =>
-    deal(stage, seat, "card-species", count, at.deck(stage.client)),
+    deal(stage, seat, "card-species", count, stage.at.deck()),
 
-  "species.kept": (stage, { seat }) => deal(stage, seat, "card-species", 1, at.deck(stage.client)),
+  "species.kept": (stage, { seat }) => deal(stage, seat, "card-species", 1, stage.at.deck()),
 
   async "paleontologist.taken"(stage, { seat, card }) {
-    const { client } = stage;
     stage.sound("fly");
-    await stage.fly(at.offered(client, card), at.hand(client, seat), { time: 360, fade: true });
+    await stage.fly(stage.at.offered(card), stage.at.hand(seat), { time: 360, fade: true });
   },
 
   /** It slides under its slot; the coins leave the purse one by one. */
   async "card.played"(stage, { seat, card, cost }) {
     const { client } = stage;
     stage.sound("place");
-    const slot = at.slots(client, seat);
+    const slot = stage.at.slots(seat);
     const [[name, id]] = Object.entries(card);
-    const own = seat === client.table.seat ? at.inHand(client, { [name]: id }) : null;
+    const own = seat === client.table.seat ? stage.at.inHand({ [name]: id }) : null;
     const coins = stream(Array.from({ length: Math.min(cost, 4) }), (_, delay) =>
-      stage.send(sign("dollar"), at.purse(client, seat), slot, { delay, time: 240, fade: true }),
+      stage.send(sign("dollar"), stage.at.purse(seat), slot, { delay, time: 240, fade: true }),
     );
     const slid = own
       ? stage.fly(own, slot, { time: 340 })
-      : stage.send(sign(BACKS[name]), at.hand(client, seat), slot);
+      : stage.send(sign(BACKS[name]), stage.at.hand(seat), slot);
     await Promise.all([slid, coins]);
   },
 
   "species.archived": (stage, { seat, species, envelope }) => {
     const { client } = stage;
-    const own = seat === client.table.seat ? at.inHand(client, { species }) : null;
-    const target = at.envelope(client, seat, envelope);
+    const own = seat === client.table.seat ? stage.at.inHand({ species }) : null;
+    const target = stage.at.envelope(seat, envelope);
     return own
       ? stage.fly(own, target, { time: 340 })
-      : stage.send(sign("card-species"), at.hand(client, seat), target);
+      : stage.send(sign("card-species"), stage.at.hand(seat), target);
   },
 
   "camp.placed": async (stage, { seat, at: id }) => {
-    const { client } = stage;
     stage.sound("place");
-    await stage.send(wood("camp", seat), at.board(client, seat), at.site(client, id, ".spot"), {
+    await stage.send(wood("camp", seat), stage.at.board(seat), stage.at.site(id, ".spot"), {
       time: 360,
     });
   },
@@ -135,8 +122,8 @@ export const ACTS = {
   "site.used": (stage, { at: id, tile }) =>
     stage.send(
       siteTile(tile, { class: "bw-sign" }),
-      at.site(stage.client, id, ".site-action"),
-      at.site(stage.client, id, ".site-action"),
+      stage.at.site(id, ".site-action"),
+      stage.at.site(id, ".site-action"),
       { time: 220, fade: true },
     ),
 
@@ -160,9 +147,9 @@ export const ACTS = {
     const figure = from
       ? client.parts.modes.querySelector(`[data-place="${from}"] .who .${client.seatClass(seat)}`)
       : null;
-    if (figure) await stage.fly(figure, at.mode(client, to), { time: 320 });
+    if (figure) await stage.fly(figure, stage.at.mode(to), { time: 320 });
     else
-      await stage.send(wood("paleontologist", seat), at.board(client, seat), at.mode(client, to), {
+      await stage.send(wood("paleontologist", seat), stage.at.board(seat), stage.at.mode(to), {
         time: 320,
       });
   },
@@ -172,20 +159,16 @@ export const ACTS = {
     const place = before.public.players[seat].paleontologist;
     return stage.fly(
       client.parts.modes.querySelector(`[data-place="${place}"] .who .${client.seatClass(seat)}`),
-      at.board(client, seat),
+      stage.at.board(seat),
       { time: 320 },
     );
   },
 
   /** The marker climbs its lane. */
   "loyalty.gained"(stage, { seat, patron, from, to }) {
-    const lane = at.lane(stage.client, patron, seat);
+    const lane = stage.at.lane(patron, seat);
     if (!lane?.getClientRects().length)
-      return stage.send(
-        sign("loyalty"),
-        at.board(stage.client, seat),
-        at.spot(stage.client, patron),
-      );
+      return stage.send(sign("loyalty"), stage.at.board(seat), stage.at.spot(patron));
     stage.sound("bell");
     const [low, high] = [from, to].map((index) => `calc((${index} + .5) / var(--n) * 100%)`);
     const time = 160 + 70 * Math.max(1, to - from);
@@ -197,16 +180,11 @@ export const ACTS = {
 
   "money.gained": (stage, { seat, amount }) =>
     stream(Array.from({ length: Math.min(amount, 5) }), (_, delay) =>
-      stage.send(sign("dollar"), at.bag(stage.client), at.purse(stage.client, seat), {
-        delay,
-        time: 280,
-      }),
+      stage.send(sign("dollar"), stage.at.bag(), stage.at.purse(seat), { delay, time: 280 }),
     ),
 
   "rp.gained": (stage, { seat }) =>
-    stage.send(sign("reputation"), at.board(stage.client, seat), at.fame(stage.client, seat), {
-      time: 260,
-    }),
+    stage.send(sign("reputation"), stage.at.board(seat), stage.at.fame(seat), { time: 260 }),
 
   async "paper.placed"(stage, { seat, patron, value }) {
     const { client } = stage;
@@ -215,8 +193,8 @@ export const ACTS = {
     sheet.classList.add(patron);
     await stage.send(
       sheet,
-      seat == null ? at.bag(client) : at.board(client, seat),
-      at.spot(client, patron),
+      seat == null ? stage.at.bag() : stage.at.board(seat),
+      stage.at.spot(patron),
       { time: 420 },
     );
     await stage.pulse(client.parts[patron].querySelector(".credibility"));
@@ -226,8 +204,8 @@ export const ACTS = {
   async "paper.debunked"(stage, { patron, value }) {
     const { client } = stage;
     stage.sound("fly");
-    const torn = at.lastPaper(client, RIVAL[patron], value);
-    if (torn) await stage.fly(torn, at.spot(client, patron), { time: 700, turn: true });
+    const torn = stage.at.lastPaper(RIVAL[patron], value);
+    if (torn) await stage.fly(torn, stage.at.spot(patron), { time: 700, turn: true });
     await stage.pulse(client.parts[patron].querySelector(".credibility"));
   },
 
@@ -235,38 +213,33 @@ export const ACTS = {
     stage.sound("bell");
     return stage.send(
       wood("award-marker", seat),
-      at.board(stage.client, seat),
-      at.award(stage.client, tile, space),
+      stage.at.board(seat),
+      stage.at.award(tile, space),
       { time: 380 },
     );
   },
 
   async "find.made"(stage, { seat, column, icon: found }) {
-    const { client } = stage;
     stage.sound("place");
     if (found)
-      await stage.fly(at.tile(client, column, found), at.board(client, seat), {
+      await stage.fly(stage.at.tile(column, found), stage.at.board(seat), {
         time: 320,
         fade: true,
       });
-    await stage.pulse(at.column(client, column));
+    await stage.pulse(stage.at.column(column));
   },
 
   "profession.taken": (stage, { seat, row, column }) =>
-    stage.send(
-      wood("profession", seat),
-      at.board(stage.client, seat),
-      at.cell(stage.client, row, column),
-      { time: 360 },
-    ),
+    stage.send(wood("profession", seat), stage.at.board(seat), stage.at.cell(row, column), {
+      time: 360,
+    }),
 
   async "university.chosen"(stage, { seat, space }) {
-    const { client } = stage;
     stage.sound("step");
-    const wagon = at.wagon(client, seat);
-    if (wagon) await stage.fly(wagon, at.stand(client, space), { time: 420 });
+    const wagon = stage.at.wagon(seat);
+    if (wagon) await stage.fly(wagon, stage.at.stand(space), { time: 420 });
     else
-      await stage.send(wood("team", seat), at.board(client, seat), at.stand(client, space), {
+      await stage.send(wood("team", seat), stage.at.board(seat), stage.at.stand(space), {
         time: 420,
       });
   },
@@ -274,15 +247,15 @@ export const ACTS = {
   async "neutral.moved"(stage, { from, to }) {
     const { client } = stage;
     const wagon = client.parts.map.querySelector(`[data-place="${from}"] .neutral`);
-    if (wagon) await stage.fly(wagon, at.stand(client, to), { time: 420 });
-    else await stage.send(wood("team", null), at.bag(client), at.stand(client, to), { time: 420 });
+    if (wagon) await stage.fly(wagon, stage.at.stand(to), { time: 420 });
+    else await stage.send(wood("team", null), stage.at.bag(), stage.at.stand(to), { time: 420 });
   },
 
   "patron.swapped": (stage, { seat }) =>
     stage.move(
       seat === stage.client.seat
         ? stage.client.parts.me.querySelector(".locket")
-        : at.board(stage.client, seat),
+        : stage.at.board(seat),
       [
         { transform: "rotateY(0)" },
         { transform: "rotateY(180deg)" },
@@ -291,12 +264,11 @@ export const ACTS = {
       420,
     ),
 
-  "cover.removed": (stage, { seat }) => stage.pulse(at.crates(stage.client, seat)),
+  "cover.removed": (stage, { seat }) => stage.pulse(stage.at.crates(seat)),
 
-  "slot.upgraded": (stage, { seat }) => stage.pulse(at.slots(stage.client, seat)),
+  "slot.upgraded": (stage, { seat }) => stage.pulse(stage.at.slots(seat)),
 
-  "team.upgraded": (stage, { seat }) =>
-    deal(stage, seat, "card-team", 1, at.board(stage.client, seat)),
+  "team.upgraded": (stage, { seat }) => deal(stage, seat, "card-team", 1, stage.at.board(seat)),
 
   "round.bonus": (stage) =>
     stage.pulse(stage.client.table.parts.status?.querySelector(".now .round-bonus"), 320),

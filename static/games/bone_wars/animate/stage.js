@@ -1,5 +1,6 @@
 /** Where things fly: over everything, in the places of the table as it stood. */
 import { replace } from "../../../core/ui/dom.js";
+import * as where from "./where.js";
 
 /** @typedef {{time?: number, delay?: number, turn?: boolean, fade?: boolean}} How `turn`: over on the way; `fade`: it vanishes there */
 
@@ -12,6 +13,13 @@ export class Stage {
   constructor(client) {
     this.client = client;
     this.air = client.parts.air;
+    /** Where the things of an event are on this table: `where.js`. @type {Record<string, (...what: any[]) => Element|null>} */
+    this.at = Object.fromEntries(
+      Object.entries(where).map(([name, /** @type {any} */ find]) => [
+        name,
+        (...what) => find(client, ...what),
+      ]),
+    );
     client.parts.bw.toggleAttribute("data-moving", true);
   }
 
