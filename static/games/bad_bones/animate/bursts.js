@@ -2,7 +2,7 @@
 import { draw, tile } from "../board/pieces.js";
 import { flyAcross } from "./flights.js";
 import { pop } from "./pop.js";
-import { show } from "./tiles.js";
+import { lie, show } from "./tiles.js";
 
 export const bursts = {
   "trap.burst": {
@@ -19,10 +19,7 @@ export const bursts = {
       show(cue, cue.kind, [{ opacity: 0 }, { opacity: 0, offset: 0.3 }, { opacity: 1 }], "linear");
       pop(stage, event.at, ({ x, y }) => draw("mark-spark", x, y, 130), ms, 1.7);
     },
-    end({ stage, event, kind }) {
-      if (kind) stage.board.tiles[event.at] = kind;
-      stage.draw();
-    },
+    end: lie,
   },
   "hearse.left": {
     length: 760,

@@ -25,10 +25,7 @@ export const tiles = {
         "ease-in",
       );
     },
-    end({ stage, event, kind }) {
-      if (kind) stage.board.tiles[event.at] = kind;
-      stage.draw();
-    },
+    end: lie,
   },
   "trap.retrieved": {
     length: 320,
@@ -62,10 +59,7 @@ export const tiles = {
         "ease-out",
       );
     },
-    end({ stage, event, kind }) {
-      if (kind) stage.board.tiles[event.at] = kind;
-      stage.draw();
-    },
+    end: lie,
   },
   "trap.destroyed": {
     length: FLIP,
@@ -86,6 +80,12 @@ export const tiles = {
     ]),
   },
 };
+
+/** What was shown lies there from now on. */
+export function lie({ stage, event, kind }) {
+  if (kind) stage.board.tiles[event.at] = kind;
+  stage.draw();
+}
 
 function away(frames) {
   return (cue) => {

@@ -16,22 +16,10 @@ import { village } from "./village.js";
  */
 
 /** From the bottom to the top. */
-const LAYERS = [
-  "glow",
-  "arrows",
-  "tiles",
-  "rims",
-  "plan",
-  "hand",
-  "trails",
-  "forecast",
-  "village",
-  "figures",
-  "marks",
-  "edges",
-  "choice",
-  "rings",
-];
+const LAYERS =
+  "glow arrows tiles rims plan hand trails forecast village figures marks edges choice rings".split(
+    " ",
+  );
 
 export class Board {
   /**

@@ -6,7 +6,7 @@ import { rim } from "../board/glow.js";
 import { portrait } from "../board/portrait.js";
 import { icon } from "../sprite.js";
 import { nameOf, sideOf, which } from "./faces.js";
-import { nowhere } from "./nowhere.js";
+import { nowhere, putBack } from "./nowhere.js";
 import { alike, byPlace } from "./stacks.js";
 
 const nexts = ({ table }) => table.decision.actions.filter(({ type }) => type === "march.next");
@@ -35,11 +35,7 @@ export const march = {
       );
   },
 
-  key(client, { key }) {
-    if (key !== "Escape" || !client.picked) return false;
-    client.pick(null);
-    return true;
-  },
+  key: putBack,
 
   caption: "client.next",
   rail: (client) =>
@@ -53,7 +49,7 @@ export const march = {
 export const order = {
   ...march,
   ...nowhere,
-  key: march.key,
+  key: putBack,
   hint: (client) => client.t("client.hint.order"),
   stage(client) {
     client.papers.add(`order ${client.table.decision.id}`, () => {

@@ -3,6 +3,7 @@ import { element } from "../../../core/ui/dom.js";
 import { rowColumn } from "../board/geometry.js";
 import { weaponDrawing } from "../say/names.js";
 import { use } from "../sprite.js";
+import { putBack } from "./nowhere.js";
 import { axe } from "./weapons/axe.js";
 import { crossbow } from "./weapons/crossbow.js";
 import { death } from "./weapons/death.js";
@@ -47,11 +48,7 @@ export const weapon = {
     client.papers.add(`weapon ${client.table.decision.id} ${client.picked}`, () => card(client));
   },
 
-  key(client, { key }) {
-    if (key !== "Escape" || !client.picked) return false;
-    client.pick(null);
-    return true;
-  },
+  key: putBack,
 
   caption: "client.weapon",
   rail: (client) => (small(client) ? card(client) : held(client)),

@@ -21,30 +21,10 @@ function formFor(width, height) {
   return { form: "desk", size: Math.min(width / WIDTH, Math.max(height / HEIGHT, READABLE)) };
 }
 
-const PARTS = [
-  "others",
-  "marsh",
-  "cope",
-  "map",
-  "modes",
-  "awards",
-  "finds",
-  "professions",
-  "rare",
-  "offer",
-  "feed",
-  "standings",
-  "strip",
-  "me",
-  "archive",
-  "slots",
-  "crates",
-  "hand",
-  "ledger",
-  "over",
-  "instead",
-  "air",
-];
+const PARTS = (
+  "others marsh cope map modes awards finds professions rare offer feed standings strip me " +
+  "archive slots crates hand ledger over instead air"
+).split(" ");
 
 const box = (name, ...children) => element("div", { class: name }, children);
 

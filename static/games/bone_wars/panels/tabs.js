@@ -5,28 +5,14 @@ import { onMap } from "../board/legal_places.js";
 import { icon } from "../pieces/pieces.js";
 
 /** Decisions whose things lie on a page. */
-const DESK = [
-  "turn.play",
-  "prize.when",
-  "specialist.use",
-  "crates.return",
-  "exchange.give",
-  "species.discard",
-  "slot.upgrade",
-  "reclassify",
-  "team.upgrade",
-];
-const FINDS = [
-  "turn.mode",
-  "award.claim",
-  "minor.tile",
-  "rare.take",
-  "exchange.take",
-  "bones.source",
-  "paleontologist.take",
-  "round.choose",
-  "round.swap",
-];
+const DESK = (
+  "turn.play prize.when specialist.use crates.return exchange.give species.discard " +
+  "slot.upgrade reclassify team.upgrade"
+).split(" ");
+const FINDS = (
+  "turn.mode award.claim minor.tile rare.take exchange.take bones.source paleontologist.take " +
+  "round.choose round.swap"
+).split(" ");
 
 const counted = (kinds) => (client) => (kinds.includes(client.kind) ? client.actions.length : 0);
 
