@@ -1,5 +1,6 @@
 /** Dragging a tile from the supply, or the hero, onto the board. Fingers, pens and mice alike. */
 import { element } from "../../../core/ui/dom.js";
+import { listen } from "../../../kit/listeners.js";
 import { isSpace, placeAt, toDrawing } from "../board/geometry.js";
 import { canTurn, lay, place, placeable } from "../choices/trap.js";
 import { tileDrawing } from "../say/names.js";
@@ -60,14 +61,8 @@ function begin(client, first, drag) {
     // The click that follows a drag is no tap.
     setTimeout(() => (client.dragged = false));
   };
-  const stop = () => {
-    removeEventListener("pointermove", move);
-    removeEventListener("pointerup", end);
-    removeEventListener("pointercancel", end);
-  };
-  addEventListener("pointermove", move, { passive: false });
-  addEventListener("pointerup", end);
-  addEventListener("pointercancel", end);
+  const pointers = { pointermove: move, pointerup: end, pointercancel: end };
+  const stop = listen(window, pointers, { passive: false });
 }
 
 function lift(client, drawing) {
