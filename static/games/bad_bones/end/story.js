@@ -1,8 +1,8 @@
 /** The story of the game: floors or houses by round, one line per seat; a capital is one line for all. */
 
 import { seatTint } from "../../../core/state/names.js";
-import { spread } from "../../../core/ui/chart_labels.js";
 import { element, replace, svg } from "../../../core/ui/dom.js";
+import { spread } from "../../../kit/chart_labels.js";
 import { draw as drawing, face } from "../board/pieces.js";
 import { load } from "../styles.js";
 import { together } from "../view/mode.js";

@@ -1,7 +1,7 @@
 /** Reputation by round, had it been counted then: a line for each player. */
 
-import { spread } from "../../../core/ui/chart_labels.js";
 import { element, svg } from "../../../core/ui/dom.js";
+import { spread } from "../../../kit/chart_labels.js";
 import { EMBLEMS } from "../pieces/names.js";
 import { seatClass } from "../pieces/pieces.js";
 import { nameOf } from "../say/log_words.js";
