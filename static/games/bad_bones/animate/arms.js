@@ -44,8 +44,7 @@ export const arms = {
         }),
       );
     },
-    end({ stage, event, shoved = [], actors = [] }) {
-      for (const actor of actors) actor.remove();
+    end({ stage, event, shoved = [] }) {
       for (const [id, skeleton] of shoved)
         stage.board.skeletons[id] = { ...skeleton, at: event.to };
       stage.draw();
@@ -81,8 +80,7 @@ export const arms = {
         );
       });
     },
-    end({ stage, event, actors = [] }) {
-      for (const actor of actors) actor.remove();
+    end({ stage, event }) {
       stage.board.hero = event.at;
       stage.draw();
     },

@@ -61,8 +61,7 @@ export const flights = {
         });
       });
     },
-    end({ stage, event, actors = [] }) {
-      for (const actor of actors) actor.remove();
+    end({ stage, event }) {
       const skeleton = stage.after.skeletons[event.skeleton];
       const held = stage.sideNow !== stage.side;
       if (skeleton) stage.board.skeletons[event.skeleton] = { ...skeleton, at: event.at, held };

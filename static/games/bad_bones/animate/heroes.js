@@ -36,8 +36,7 @@ export const heroes = {
         });
       });
     },
-    end({ stage, event, actors = [] }) {
-      for (const actor of actors) actor.remove();
+    end({ stage, event }) {
       stage.board.hero = event.to;
       stage.draw();
     },

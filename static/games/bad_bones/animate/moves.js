@@ -125,9 +125,8 @@ function bounces(stage, move, ms) {
   }
 }
 
-function arrive({ stage, event, move, actors = [], lines = [], walker: seen }) {
+function arrive({ stage, event, move, lines = [], walker: seen }) {
   fade(lines);
-  for (const actor of actors) actor.remove();
   if (!seen) return;
   const { side, ...skeleton } = seen;
   const arrived = {

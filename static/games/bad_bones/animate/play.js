@@ -43,13 +43,19 @@ export function play(client, change, shown) {
     last = Math.max(last, end);
     const cue = { client, stage, stages, event, ms: length / speed };
     timers.push(setTimeout(() => act.start?.(cue), start / speed));
-    timers.push(setTimeout(() => act.end?.(cue), end));
+    timers.push(setTimeout(() => over(cue, act), end));
     if (event.type === "phase.started") {
       timers.push(setTimeout(() => phase(client, change, show, event.phase), start / speed));
     }
   }
   timers.push(setTimeout(show.finish, last + 30));
   return show;
+}
+
+/** What moved on the board is a piece of it again. @param {Data} cue @param {import("./plan.js").Act} act */
+function over(cue, act) {
+  for (const actor of cue.actors ?? []) actor.remove();
+  act.end?.(cue);
 }
 
 /** The phase that is shown first. A game's last view has none. */
