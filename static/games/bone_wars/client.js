@@ -10,6 +10,7 @@ import { GameClient } from "../../kit/client.js";
 import { Considered } from "../../kit/considered.js";
 import { keepFocus } from "../../kit/focus.js";
 import { keyboard } from "../../kit/keyboard.js";
+import { othersFrom } from "../../kit/seats.js";
 import { draw as drawBoard } from "./board/board.js";
 import { draw as drawDesk } from "./desk/index.js";
 import { draw as drawOver } from "./dialogs/index.js";
@@ -72,8 +73,7 @@ export class Client extends GameClient {
 
   /** The others in the order round the table, beginning at my left. @returns {number[]} */
   get others() {
-    const { length } = this.view.players;
-    return Array.from({ length: length - 1 }, (_, at) => (this.seat + 1 + at) % length);
+    return othersFrom(this.seat, this.view.players.length);
   }
 
   /** @param {number} player a seat, or Theodore */

@@ -4,6 +4,7 @@
  * *Table* page.
  */
 import { element, replace } from "../../../core/ui/dom.js";
+import { othersFrom } from "../../../kit/seats.js";
 import { box, Layout } from "../panels/layout.js";
 import { makePanels } from "../panels/panels.js";
 import { HEIGHT as CAPITAL_HEIGHT, Capital } from "./capital.js";
@@ -37,7 +38,7 @@ export class TogetherLayout extends Layout {
     const { client, parts, form } = this;
     const { feed } = client.table.parts;
     const seats = client.table.players.length;
-    const others = Array.from({ length: seats - 1 }, (_, i) => (client.seat + 1 + i) % seats);
+    const others = othersFrom(client.seat, seats);
     this.arranged = `${form} ${client.seat} ${client.table.lang}`;
     parts.bb.dataset.form = form;
     parts.bb.dataset.seats = seats;

@@ -1,11 +1,12 @@
 /** Who sits where. Left is the next seat clockwise, right the one before. */
+import { othersFrom } from "../../../kit/seats.js";
 
 /**
  * The others, as they sit round the table seen from `seat`.
  * @returns {{left: number[], right: number[]}} the neighbour first, then those beyond
  */
 export function round(seat, seats) {
-  const others = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
+  const others = othersFrom(seat, seats);
   if (others.length <= 1) return { left: others, right: [] };
   const right = others.splice(Math.floor(seats / 2));
   return { left: others, right: right.reverse() };
