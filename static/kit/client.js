@@ -4,7 +4,7 @@
  */
 import { clients } from "./mounted.js";
 
-export class GameClient {
+export class GamePage {
   /** What is moving now. @type {(import("./playing.js").Playing & Record<string, any>)|null} */ playing =
     null;
   /** Called when the page goes: what listens outside of the root. @type {(() => void)[]} */ stop =

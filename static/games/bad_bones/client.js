@@ -3,7 +3,7 @@
  * the space under the pointer), and has the parts draw themselves from that and from the views.
  */
 import { replace } from "../../core/ui/dom.js";
-import { GameClient } from "../../kit/client.js";
+import { GamePage } from "../../kit/client.js";
 import { Considered } from "../../kit/considered.js";
 import { keyboard } from "../../kit/keyboard.js";
 import { acts } from "./animate/acts.js";
@@ -36,7 +36,7 @@ import { complete } from "./view/intake.js";
 /** How long a hand rests on something before its forecast is asked for, in milliseconds. */
 const REST = 60;
 
-export class Client extends GameClient {
+export class Client extends GamePage {
   /** @type {import("./choices/trap.js").Hand|null} the tile in hand */ hand = null;
   /** A tile of mine that I may take back, tapped. */ taking = null;
   /** Half of a choice: a skeleton, a space, a symbol that was tapped. */ picked = null;

@@ -6,7 +6,7 @@
 import { fetched } from "../../core/net/patience.js";
 import { has } from "../../core/text/i18n.js";
 import { matches, same } from "../../kit/actions.js";
-import { GameClient } from "../../kit/client.js";
+import { GamePage } from "../../kit/client.js";
 import { Considered } from "../../kit/considered.js";
 import { keepFocus } from "../../kit/focus.js";
 import { keyboard } from "../../kit/keyboard.js";
@@ -23,7 +23,7 @@ import { seatClass } from "./pieces/pieces.js";
 let moving = null;
 const learn = async () => (moving = await fetched(() => import("./animate/play.js")));
 
-export class Client extends GameClient {
+export class Client extends GamePage {
   /** What lies over the table: `{name, arg}`, or null. */ opened = null;
   /** The site that a phone shows large, if one was tapped. @type {string|null} */ site = null;
   /** The public view as it was before that. */ before = null;

@@ -3,7 +3,7 @@
  * everything else is in the views.
  */
 
-import { GameClient } from "../../../kit/client.js";
+import { GamePage } from "../../../kit/client.js";
 import { keyboard } from "../../../kit/keyboard.js";
 import { moreSprite } from "../sprite.js";
 import { load } from "../styles.js";
@@ -22,7 +22,7 @@ import { askable } from "./wishes.js";
 // The shop is not shown before it has its styles and drawings: nothing may jump.
 await Promise.all([load("market"), moreSprite()]);
 
-export class Market extends GameClient {
+export class Market extends GamePage {
   /** What I am about to buy. @type {string|null} */ picked = null;
   /** Whether I have pressed *stop* and am asked if I mean it. */ stopping = false;
   #flight = null;
