@@ -8,8 +8,8 @@ export function fate(table, seat) {
   const { fell, board } = seats[seat];
   const { floors, houses } = board;
   if (together(table)) return table.t(stood(floors, seats[seat].floors_max), { count: floors });
+  if (!fell) return null;
   const stands = { tower: houses, village: floors };
-  if (!(fell in stands)) return null;
   return table.t(`client.fell.${fell}`, { round: history.length, count: stands[fell] });
 }
 

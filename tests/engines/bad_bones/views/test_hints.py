@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 from engines.bad_bones import engine
+from engines.bad_bones.state.board import Board
 from engines.bad_bones.state.state import State
 from engines.bad_bones.state.tokens import KINDS
 from engines.bad_bones.weapons import WEAPONS
 from engines.contract import Event
+from engines.runtime.messages import of
 
 from ..rulings.table import Table
 
@@ -215,3 +217,14 @@ def test_why_a_realm_has_fallen() -> None:
             assert [seat["out"] for seat in seats] == ["fell" in seat for seat in seats]
             causes |= set(fell.values())
     assert causes >= {"tower", "village"}
+
+
+def test_every_way_to_fall_has_its_sentence() -> None:
+    boards = [Board(0, {0: 1}, 5, {}, [], {}, [], []) for _ in range(3)]
+    boards[0].doomed = True
+    boards[1].towers = {0: 0}
+    boards[2].houses = 0
+    causes = [board.fallen() for board in boards]
+    assert causes == ["emperor", "tower", "village"]
+    for texts in of(engine).texts.values():
+        assert {f"client.fell.{cause}" for cause in causes} <= texts.keys()
