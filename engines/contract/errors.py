@@ -28,4 +28,4 @@ class StaleDecision(IllegalAction):
     """The action answers a decision that is no longer open."""
 
     def __init__(self) -> None:
-        super().__init__("stale", "The table has moved on. Look again and choose anew.")
+        super().__init__("stale", "The table has moved on. Look again, then choose again.")
