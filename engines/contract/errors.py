@@ -14,7 +14,7 @@ class NotYourSeat(IllegalAction):
     """This seat has nothing to choose now."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("not_your_turn", f"Seat {seat} has nothing to choose now.")
+        super().__init__("not_your_turn", f"Seat {seat} has nothing to choose right now.")
 
 
 class NotListed(IllegalAction):
