@@ -58,7 +58,7 @@ def _addresses(value: str) -> str:
         try:
             ip_network(part)
         except ValueError as error:
-            raise ValueError(f"{part} is no address and no network ({error})") from None
+            raise ValueError(f"{part} is neither an address nor a network ({error})") from None
     return ",".join(named)
 
 

@@ -12,8 +12,8 @@ from engines.contract import Engine
 from .progress import Progress
 
 ABOUT = """Plays random games of an engine in every combination of its options and holds them
-against the contract. Large games take minutes. Every broken promise is a line that says how to see
-it again.
+against the contract. Large games take minutes. Every broken promise gets a line that says how to
+see it again.
 Exit code 0: the engine keeps the contract. 1: it does not. 2: there is no such game."""
 
 Step = tuple[str, Callable[[], None]]
@@ -22,7 +22,7 @@ Step = tuple[str, Callable[[], None]]
 
 def add(subparsers: Any) -> None:
     command = subparsers.add_parser(
-        "check", help="hold an engine against the contract", description=ABOUT
+        "check", help="check that an engine keeps the contract", description=ABOUT
     )
     command.add_argument("engine", help="which game, by its id")
     command.set_defaults(run=run)
@@ -48,9 +48,9 @@ def run(given: argparse.Namespace) -> int:
                 print(f"{name}: {type(error).__name__}: {error}")
             progress.step()
     if broken:
-        print(f"{engine.id} breaks the contract: {broken} of {len(steps)} checks say how.")
+        print(f"{engine.id} breaks the contract: {broken} of {len(steps)} checks failed.")
         return 1
-    print(f"{engine.id} keeps the contract: {len(steps)} checks have found nothing.")
+    print(f"{engine.id} keeps the contract: all {len(steps)} checks passed.")
     return 0
 
 

@@ -12,8 +12,8 @@ from app.settings import Settings
 from .checks.finding import Finding
 from .checks.store import Store, open_store
 
-ABOUT = """Looks at versions, data folder, database, port, public address and proxy, while the
-server runs or while it does not; with the same settings (environment) as the server, please.
+ABOUT = """Looks at versions, data folder, database, port, public address and proxy, whether the
+server is running or not. Run it with the same settings (environment) as the server.
 Exit code 0: all is good. 1: something is wrong, and its line says what to do."""
 
 

@@ -13,11 +13,11 @@ def add(subparsers: Any) -> None:
     command = subparsers.add_parser(
         "restore",
         help="bring back what 'boneyard backup' saved",
-        description="Puts a backup into the database. A server that runs on it goes on with it.",
+        description="Puts a backup into the database. A server that is running on it carries on.",
     )
     command.add_argument("file", help="a file from 'boneyard backup', or - for standard input")
     command.add_argument(
-        "--replace", action="store_true", help="also if there are rooms and games, which are lost"
+        "--replace", action="store_true", help="even if rooms and games would be lost"
     )
     command.set_defaults(run=run)
 

@@ -13,7 +13,7 @@ BOT = "bot:"
 
 def _not_a_bots(value: str) -> str:
     if value.startswith(BOT):
-        raise PydanticCustomError("bots_id", "ids of this kind are the bots'")
+        raise PydanticCustomError("bots_id", "ids like this are for bots only")
     return value
 
 

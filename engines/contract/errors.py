@@ -14,7 +14,7 @@ class NotYourSeat(IllegalAction):
     """This seat has nothing to choose now."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("not_your_turn", f"Seat {seat} has nothing to choose now.")
+        super().__init__("not_your_turn", f"Seat {seat} has nothing to choose right now.")
 
 
 class NotListed(IllegalAction):
@@ -28,4 +28,4 @@ class StaleDecision(IllegalAction):
     """The action answers a decision that is no longer open."""
 
     def __init__(self) -> None:
-        super().__init__("stale", "The table has moved on. Look again and choose anew.")
+        super().__init__("stale", "The table has moved on. Look again, then choose again.")

@@ -39,7 +39,7 @@ class _Step:
 
 class NothingToUndo(IllegalAction):
     def __init__(self) -> None:
-        super().__init__("nothing_to_undo", "There is nothing that you could take back now.")
+        super().__init__("nothing_to_undo", "Nothing to undo.")
 
 
 class Game:

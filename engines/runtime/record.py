@@ -25,7 +25,7 @@ FORMAT: Literal["boneyard-game-1"] = "boneyard-game-1"
 
 
 class BadRecord(ValueError):
-    """The file is no record of a game, or not of one that was played like this."""
+    """The file is not a record of a game, or the game was not played like this."""
 
 
 class _Line(BaseModel):
@@ -117,7 +117,7 @@ class Record:
         engine = self._engine()
         if self.rules_version > engine.rules_version:
             raise BadRecord(
-                f"The game was played by version {self.rules_version} of the rules, and this is "
+                f"The game was played under version {self.rules_version} of the rules, and this is "
                 f"version {engine.rules_version}. Update Boneyard and try again."
             )
         engine = rules.playable_as(engine, self.rules_version)
@@ -161,7 +161,7 @@ class Record:
         if now == self.rules_version:
             return BadRecord(what)
         return BadRecord(
-            f"{what} But the game was played by version {self.rules_version} of the rules, and "
+            f"{what} But the game was played under version {self.rules_version} of the rules, and "
             f"this is version {now}: check it with the Boneyard that it was played on."
         )
 

@@ -171,7 +171,7 @@ def test_by_newer_rules(record: Record, changed: str, monkeypatch: pytest.Monkey
     if not changed:
         record.verify()
         return
-    with pytest.raises(BadRecord, match="played by version 1 of the rules"):
+    with pytest.raises(BadRecord, match="played under version 1 of the rules"):
         record.verify()
     monkeypatch.setattr(registry, "get", lambda name: OtherRules(changed, {1: engine}))
     record.verify()

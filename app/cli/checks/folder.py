@@ -48,7 +48,7 @@ def _nearest(folder: Path) -> Path:
 
 def _closed(folder: Path, there: Path) -> str:
     if not there.is_dir():
-        return f"{there} is no folder. Set BONEYARD_DATA_DIR to another one."
+        return f"{there} is not a folder. Set BONEYARD_DATA_DIR to another one."
     if not os.access(there, os.W_OK | os.X_OK):
         return (
             f"{there} can't be written to by this user. Run doctor as the user who runs the "

@@ -263,7 +263,7 @@ def test_a_data_folder_that_is_a_file(doctor: Doctor, tmp_path: Path) -> None:
     (tmp_path / "data").touch()
     code, said = doctor()
     assert code == 1
-    assert "is no folder" in said["data folder"]
+    assert "is not a folder" in said["data folder"]
 
 
 async def test_strangers_learn_nothing(client: httpx.AsyncClient) -> None:

@@ -184,7 +184,7 @@ async def test_bots_play_by_themselves(house: House, people: People) -> None:
     refused = await propose(room.players[0], 1, LEFT)
     assert (refused["code"], refused["text"]) == (
         "nothing_to_propose",
-        "Bots play by themselves: they take no proposals.",
+        "Bots decide for themselves: they take no proposals.",
     )
 
 

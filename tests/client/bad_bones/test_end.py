@@ -36,11 +36,11 @@ OUT = {
     "two": [None, 1, None],
 }
 SAID: dict[tuple[str, str, int | None], str] = {
-    ("en", "one", 0): "A realm has fallen in round 4. It is yours.",
-    ("en", "one", 1): "A realm has fallen in round 4. It is Ada’s.",
-    ("en", "one", None): "A realm has fallen in round 4. It is Ada’s.",
-    ("en", "two", 0): "2 realms have fallen in round 4. They are yours and those of Théo.",
-    ("en", "two", 1): "2 realms have fallen in round 4. They are those of Ada and Théo.",
+    ("en", "one", 0): "A realm fell in round 4. It was yours.",
+    ("en", "one", 1): "A realm fell in round 4. It was Ada’s.",
+    ("en", "one", None): "A realm fell in round 4. It was Ada’s.",
+    ("en", "two", 0): "2 realms fell in round 4. The fallen: you and Théo.",
+    ("en", "two", 1): "2 realms fell in round 4. The fallen: Ada and Théo.",
     ("fr", "one", 0): "Un royaume est tombé à la manche 4. C’est le vôtre.",
     ("fr", "one", 1): "Un royaume est tombé à la manche 4. C’est celui d’Ada.",
     ("fr", "two", 2): "2 royaumes sont tombés à la manche 4. Leurs souverains : vous et Ada.",

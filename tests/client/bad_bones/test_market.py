@@ -129,7 +129,8 @@ def test_together_from_one_purse(new_guest: NewGuest) -> None:
     ada, theo = new_guest("Ada"), new_guest("Théo", **PHONE)
     go_to_market(ada, theo, mode="cooperative")
     for guest in (ada, theo):
-        guest.asked("24 coins left for all of you. Traps are everybody’s, a weapon is its buyer’s.")
+        guest.asked("24 coins left for all of you.")
+        guest.asked("Traps are for everybody, a weapon for its buyer.")
         guest.asked("is a good start")
     ada.ware("D").click()
     theo.buy("W")

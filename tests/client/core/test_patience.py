@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 NewGuest = Callable[..., Guest]
 
 SENTENCE = {
-    "en": "The server does not answer right now. This page keeps trying by itself.",
+    "en": "The server isn’t answering right now. This page keeps trying on its own.",
     "fr": "Le serveur ne répond pas pour l’instant. Cette page réessaie d’elle-même.",
 }
 

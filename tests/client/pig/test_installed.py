@@ -86,4 +86,4 @@ def test_a_whole_game(welcome: Welcome, look: dict[str, object], scheme: str) ->
     ada.choose()
     expect(ada.page.locator(".feed svg.pig-die").first).to_be_attached()
     play_to_the_end([ada])
-    expect(ada.page.get_by_text("20 points are reached.")).to_be_visible()
+    expect(ada.page.get_by_text("The goal of 20 points is reached.")).to_be_visible()
