@@ -110,7 +110,7 @@ class TestRoomsOfAPerson:
         codes = [await ada.new_room() for _ in range(3)]
         answer = await ada.client.post("/api/rooms", json={"engine": "toy"})
         assert (answer.status_code, answer.json()["code"]) == (409, "rooms_waiting")
-        assert "3 rooms" in answer.json()["text"]
+        assert "3 of your rooms" in answer.json()["text"]
         await theo.new_room()
         await ada.do(codes[0], "bot", seat=1, bot="first")
         await ada.do(codes[0], "start")
