@@ -18,7 +18,6 @@ log = logging.getLogger(__name__)
 
 GROUP = "boneyard.engines"
 
-
 NO_GAMES = ("conformance", "contract", "runtime")
 """The packages beside this file that all games share."""
 

@@ -16,7 +16,7 @@ from .state import State
 from .view import View
 
 S = TypeVar("S", bound=State, default=Any)
-"""The engine's own class of states; who only uses engines need not name it."""
+"""The engine's own class of states; code that only uses engines need not name it."""
 
 
 class Engine(Protocol[S]):

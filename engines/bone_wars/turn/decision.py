@@ -12,8 +12,8 @@ from .step import Question
 
 
 class Open(Decision):
-    """Works out ``id`` and ``prompt`` only when asked for them. The id counts all actions, whose
-    ever they were: only one seat at a time has a choice."""
+    """Works out ``id`` and ``prompt`` only when asked for them. The id counts the
+    actions of all seats: only one of them at a time has a choice."""
 
     __slots__ = ("_state", "_step")
 

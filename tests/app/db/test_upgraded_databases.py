@@ -104,7 +104,7 @@ async def play_on(house: House, line: dict[str, Any]) -> None:
             log = table.live.game.log[since:]
             yet -= {entry.seat for entry in log if entry.action is not None}
             if yet and not any(player.decision for player in players):
-                # a bot thinks: who asks again and again meanwhile is told that it is too much
+                # a bot thinks, and a player that pinged all the while would soon get no answers
                 length = since + len(log)
                 await players[0].until(lambda length: len(table.live.game.log) > length, length)
     for player in players:
