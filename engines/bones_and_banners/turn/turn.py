@@ -1,0 +1,37 @@
+"""What a step works on: the state, and what is told of it."""
+
+from typing import Any
+
+from ...contract import Event
+from ...runtime.story import Story
+from ..state.army import Army
+from ..state.position import State
+from ..state.step import Step
+
+
+class Turn:
+    __slots__ = ("state", "story")
+
+    def __init__(self, state: State, story: Story | None = None) -> None:
+        self.state = state
+        self.story = story or Story()
+
+    def army(self, seat: int) -> Army:
+        return self.state.armies[seat]
+
+    def tell(self, kind: str, /, **values: Any) -> None:
+        """To everybody. ``seat`` is whose doing it is."""
+        self.story.events.append(Event(kind, values))
+
+    def whisper(self, to: int, kind: str, /, **values: Any) -> None:
+        """To that seat alone."""
+        self.story.events.append(Event(kind, values, to))
+
+    def push(self, *steps: Step) -> None:
+        """To be done next, in this order, before everything that waits already."""
+        self.state.stack.extend(reversed(steps))
+
+    def beat(self) -> None:
+        """The table may be shown now, if there is anything new."""
+        if self.story.news:
+            self.story.beat()
