@@ -56,6 +56,8 @@ ADVISORS = {
     name: AdvisorCard(name, entry["copies"], entry["window"], effects(entry))
     for name, entry in _table("advisors").items()
 }
+FEATS: dict[str, int] = {name: entry["rank"] for name, entry in _table("achievements").items()}
+"""Achievements with their ranks."""
 
 SYMBOLS: tuple[str, ...] = tuple(_game["symbols"])
 """In the order in which they act."""

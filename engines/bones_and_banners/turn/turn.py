@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...contract import Event
+from ...contract import Event, phase_started
 from ...runtime.story import Story
 from ..state.army import Army
 from ..state.position import State
@@ -26,6 +26,10 @@ class Turn:
     def whisper(self, to: int, kind: str, /, **values: Any) -> None:
         """To that seat alone."""
         self.story.events.append(Event(kind, values, to))
+
+    def enter(self, phase: str) -> None:
+        self.state.phase = phase
+        self.story.events.append(phase_started(phase))
 
     def push(self, *steps: Step) -> None:
         """To be done next, in this order, before everything that waits already."""

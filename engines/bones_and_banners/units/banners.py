@@ -21,7 +21,11 @@ class Part(TypedDict):
 
 def banners(state: State, unit: Unit, fight: Fight | None = None) -> int:
     """Of a unit as if it was face up. Other units count for it only while they are."""
-    return sum(part["n"] for part in parts(state, unit, fight))
+    return total(parts(state, unit, fight))
+
+
+def total(parts: Sequence[Part]) -> int:
+    return sum(part["n"] for part in parts)
 
 
 def parts(state: State, unit: Unit, fight: Fight | None = None) -> list[Part]:
@@ -35,7 +39,7 @@ def parts(state: State, unit: Unit, fight: Fight | None = None) -> list[Part]:
 
 
 def _taken(given: Sequence[Part], wanted: Sequence[Part]) -> list[Part]:
-    left = sum(part["n"] for part in given)
+    left = total(given)
     taken: list[Part] = []
     for part in wanted:
         n = min(left, -part["n"])

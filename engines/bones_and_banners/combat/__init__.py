@@ -1,0 +1,1 @@
+"""Phase V: units that target units act in steps, and then most of them go home."""
