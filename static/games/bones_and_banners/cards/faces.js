@@ -1,0 +1,78 @@
+/** What is printed on a card, by its kind. `small` is the size of the hand: verbs and short texts only. */
+import { element } from "../../../core/ui/dom.js";
+import { flag } from "../pieces/flag.js";
+import { inFigures } from "../pieces/gold.js";
+import { drawingOf } from "../pieces/names.js";
+import { scenery } from "../pieces/scenery.js";
+import { use } from "../sprite.js";
+import { verbSign, verbsOf } from "./verbs.js";
+
+const lower = (text) => text.toLocaleLowerCase();
+
+/** Which line stands below the picture. @param {Reader} reader @param {string} id @returns {string} */
+const LINES = {
+  unit: ({ t, view }, id) => {
+    const { type, loyalist } = view.cards.units[id];
+    return `${t(`type.${type}`)} · ${t(loyalist ? "client.card.loyalist" : "client.card.recruit")}`;
+  },
+  building: ({ t, view }, id) =>
+    view.cards.buildings[id].arrow
+      ? t("client.card.building.points")
+      : t("client.card.building"),
+  advisor: ({ t, view }, id) =>
+    `${t("client.card.advisor")} · ${t(`window.${view.cards.advisors[id].window}`)}`,
+  land: ({ t, view }, id) => {
+    const { terrain, gold } = view.cards.lands[id];
+    return gold ? `${t(`terrain.${terrain}`)} · ${lower(t("client.card.land"))}` : t("client.card.land");
+  },
+};
+
+/** @param {Reader} reader @param {import("../pieces/names.js").Kind} kind @param {string} id */
+export const lineOf = (reader, kind, id) => LINES[kind](reader, id);
+
+/** What the card does. @param {Reader} reader @param {import("../pieces/names.js").Kind} kind @param {string} id */
+export function sentenceOf({ t, view }, kind, id, small = false) {
+  const about = kind === "land" ? `terrain.${view.cards.lands[id].terrain}` : `card.${id}`;
+  return t(`${about}.${small && kind !== "unit" ? "short" : "text"}`);
+}
+
+const arms = ({ view }, id) => use(drawingOf(view, id), { class: "arms" });
+
+const FACES = {
+  unit: (reader, id, seat) => {
+    const { t, view } = reader;
+    const unit = view.cards.units[id];
+    return [
+      arms(reader, id),
+      element(
+        "span.symbols",
+        unit.dice.map((symbol) =>
+          use(`die-${symbol.toLowerCase()}`, { label: t(`symbol.${symbol}`) }),
+        ),
+      ),
+      flag(unit.banners, seat, { label: t("client.card.banners") }),
+      element(
+        "span.verbs",
+        verbsOf(unit).map((verb) => verbSign(t, verb)),
+      ),
+    ];
+  },
+  building: (reader, id) => arms(reader, id),
+  advisor: (reader, id) => arms(reader, id),
+  land: ({ t, view }, id) => {
+    const { gold } = view.cards.lands[id];
+    return [
+      element("span.scene", scenery(view, id)),
+      gold > 0 &&
+        element("span.coin", use("gold", { label: t("client.card.gold") }), inFigures(gold)),
+    ];
+  },
+};
+
+/** @param {Reader} reader @param {import("../pieces/names.js").Kind} kind @param {string} id @param {number} seat @param {boolean} small */
+export const faceOf = (reader, kind, id, seat, small) => [
+  FACES[kind](reader, id, seat),
+  !small && element("span.kind", lineOf(reader, kind, id)),
+  !(small && kind === "unit") &&
+    element("span.sentence", sentenceOf(reader, kind, id, small)),
+];
