@@ -32,9 +32,15 @@ need no step: they are in force."""
 
 @task("combat.begin")
 def begin(turn: Turn, step: Step) -> None:
-    turn.state.reveal()  # B7
+    turn.reveal()  # B7
     turn.enter("combat")
     turn.tell("combat.began")
+    fight(turn)
+    turn.push(Step("contests.begin"))
+
+
+def fight(turn: Turn) -> None:
+    """All of it."""
     units = turn_all_up(turn, [unit for unit in turn.state.units if unit.unit is not None])
     turn.beat()
     _notice_protected(turn)
@@ -43,7 +49,6 @@ def begin(turn: Turn, step: Step) -> None:
             _act(turn, unit, acts)
     clean_up(turn)
     turn.beat()
-    turn.push(Step("contests.begin"))
 
 
 def _notice_protected(turn: Turn) -> None:
@@ -55,15 +60,18 @@ def _notice_protected(turn: Turn) -> None:
 def _act(turn: Turn, unit: Unit, acts: Mapping[str, Act]) -> None:
     """Nothing, if the unit or its target has left play, or if the target turns out a Bluff."""
     keyword = verb(unit.card, unit.aim)
-    if keyword not in acts or turn.state.unit(unit.seq) is None or unit.unit is None:
+    target = _target(turn, unit)
+    if keyword not in acts or target is None:
         return
-    target = turn.state.unit(unit.unit)
-    if target is None:
-        return
-    if unit.aim == "foe" and not turn_up(turn, target, unit.seq):  # B30
-        return turn.beat()
-    acts[keyword](turn, unit, target, _number(unit))
+    if unit.aim == "friend" or turn_up(turn, target, unit.seq):  # B30
+        acts[keyword](turn, unit, target, _number(unit))
     turn.beat()
+
+
+def _target(turn: Turn, unit: Unit) -> Unit | None:
+    if unit.unit is None or turn.state.unit(unit.seq) is None:
+        return None
+    return turn.state.unit(unit.unit)
 
 
 def _number(unit: Unit) -> int:

@@ -1,6 +1,7 @@
 """What is told of an attack: who, with what against what, and how it ended."""
 
 from collections.abc import Sequence
+
 from ..state.unit import Unit
 from ..turn.turn import Turn
 from ..units.banners import Part, total

@@ -6,7 +6,7 @@ from .earned import notice
 
 
 def slain(turn: Turn, unit: Unit, cause: str) -> None:
-    """By an ``ambush``, or an advisor (``slay``); it lies in the Lost Pile, and is no Bluff (B49)."""
+    """By an ``ambush``, or by an advisor (``slay``). It is Lost, and not as a Bluff (B49)."""
     enemy = 1 - unit.owner
     notice(turn, enemy, "I-1")
     built = {building.card for building in turn.army(enemy).built}

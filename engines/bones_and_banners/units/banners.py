@@ -84,7 +84,8 @@ _AT_LAND = (_EACH, "units.mine.atLand.other")
 
 
 def _is_at_allied_land(state: State, unit: Unit) -> bool:
-    return unit.land is not None and state.field(unit.land).ally == unit.owner
+    allied = state.allied(unit.owner)
+    return allied is not None and unit.land == allied.land
 
 
 def _banners(effects: Sequence[Effect], on: str) -> tuple[Effect, ...]:

@@ -26,8 +26,8 @@ def turn_all_up(turn: Turn, units: Iterable[Unit], by: By = None) -> list[Unit]:
         if unit.up:
             honest.append(unit)
             continue
+        turn.reveal()
         unit.up = True
-        turn.state.reveal()
         bluff = is_bluff(unit)
         turn.tell("unit.revealed", seat=unit.owner, unit=unit.seq, card=unit.card, bluff=bluff)
         (hidden if bluff else honest).append(unit)
