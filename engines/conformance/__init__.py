@@ -22,6 +22,7 @@ from .cooperative import check_cooperative
 from .described import check_describe
 from .determinism import check_determinism, check_fresh_process
 from .ends import check_end
+from .feats import check_feats
 from .interference import check_interference
 from .invariants import check_invariants
 from .jsonready import check_json
@@ -55,6 +56,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
         check_resample,
         check_cooperative,
         check_progress,
+        check_feats,
         check_messages,
         check_describe,
         check_bots,

@@ -43,6 +43,8 @@ def required(engine: Engine) -> list[str]:
         # A list of things that the game has words for anyway (a kind of piece) names them.
         words = schema.get("words", f"option.{name}")
         keys += [f"{words}.{value}" for value in _words(schema)]
+    for feat in engine.feats:
+        keys += [f"feat.{feat}", f"feat.{feat}.does"]
     # who sits in a game that began before is told what has changed
     return keys + changes(1, engine.rules_version)
 

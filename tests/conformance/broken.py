@@ -314,6 +314,20 @@ class BreaksOwnRule(Toy):
             raise AssertionError("there is only one round")
 
 
+class UnknownFeat(Toy):
+    """Something is earned that no list of achievements has."""
+
+    def earned(self, state: State) -> list[list[str]]:
+        return [["winner"] if points else [] for points in state.points]
+
+
+class TakesFeatsBack(Toy):
+    """An achievement is gone in the next round."""
+
+    def earned(self, state: State) -> list[list[str]]:
+        return [["scorer"] if points == 1 else [] for points in state.points]
+
+
 class SecretsAmongFriends(Toy):
     """They are said to win together, and hide their hands from each other."""
 
@@ -376,4 +390,5 @@ FAULTS: Mapping[str, list[Any]] = {
     "messages": [WrongPrompt()],
     "bots": [BadBot()],
     "invariants": [BreaksOwnRule()],
+    "feats": [UnknownFeat(), TakesFeatsBack()],
 }

@@ -5,6 +5,7 @@ shown: the highest card scores, the lowest does if its owner was meek. Then all 
 ``sealed=False`` cards and stances are played in the open.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -131,6 +132,13 @@ class Toy(BaseEngine[State]):
             points=state.points.copy(),
             shown=state.shown.copy(),
         )
+
+    @property
+    def feats(self) -> Mapping[str, int]:
+        return {"scorer": 1}
+
+    def earned(self, state: State) -> list[list[str]]:
+        return [["scorer"] if points else [] for points in state.points]
 
     def public(self, state: State) -> View:
         view: View = {
