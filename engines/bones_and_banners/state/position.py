@@ -1,7 +1,9 @@
 """A position of the game."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ...contract import Action
 from ...runtime.position import Position
 from .army import Army
 from .step import Step
@@ -52,6 +54,8 @@ class State(Position):
     winner: int | None = None
     reason: str | None = None
     """Why it is over: ``gold``, ``lands``, ``exhausted`` or ``last_round`` (B48)."""
+    open: dict[int, Sequence[Action]] | None = field(default=None, compare=False, repr=False)
+    """By seat, what may be chosen now; ``None``: to be worked out. Follows from the rest."""
 
     def unit(self, seq: int) -> Unit | None:
         """Nobody, if it has left play."""
@@ -67,3 +71,30 @@ class State(Position):
     def in_turn(self) -> tuple[int, int]:
         """Both seats, the holder of the token first."""
         return self.initiative, 1 - self.initiative
+
+    def clone(self) -> "State":
+        return State(
+            rng=self.rng.copy(),
+            barrier=self.barrier,
+            undoable=self.undoable.copy(),
+            made=self.made.copy(),
+            armies=[army.clone() for army in self.armies],
+            initiative=self.initiative,
+            round=self.round,
+            phase=self.phase,
+            centre=[field.clone() for field in self.centre],
+            units=[unit.clone() for unit in self.units],
+            placed=self.placed,
+            pool=self.pool.copy(),
+            reserve=self.reserve.copy(),
+            recruits=self.recruits.copy(),
+            advisors=self.advisors.copy(),
+            buildings=self.buildings.copy(),
+            lands=self.lands.copy(),
+            gone=self.gone.copy(),
+            stack=self.stack.copy(),
+            stop=self.stop,
+            winner=self.winner,
+            reason=self.reason,
+            open=self.open,
+        )

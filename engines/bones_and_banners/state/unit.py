@@ -37,7 +37,7 @@ class Unit:
             self.aim,
             self.land,
             self.unit,
-            self.dice,
+            self.dice.copy(),
             self.up,
             self.carried,
             self.joined,

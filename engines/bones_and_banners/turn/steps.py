@@ -31,7 +31,7 @@ class Question(ABC):
     """Of its decisions, and the name of its steps."""
 
     def seats(self, state: State, step: Step) -> Sequence[int]:
-        """Who is asked now: one, or both at once."""
+        """Who is asked now: one, or both at once. Nobody: it is passed over."""
         return (step.seat,)
 
     @abstractmethod
@@ -39,7 +39,8 @@ class Question(ABC):
         """All that the seat may choose."""
 
     def asked(self, state: State, step: Step, seat: int, actions: Sequence[Action]) -> bool:
-        """Whether there is a choice. Follows from what everybody knows (B1)."""
+        """Whether there is a choice; if not, the first of them is done. Follows from what
+        everybody knows (B1)."""
         return len(actions) > 1
 
     @abstractmethod
