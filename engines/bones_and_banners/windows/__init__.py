@@ -1,0 +1,1 @@
+"""When cards are played: advisors from hand, and buildings that are used."""

@@ -1,0 +1,1 @@
+"""Advisors: one file per operation, found by their cards' effects."""
