@@ -1,4 +1,8 @@
-/** What is printed on a card, by its kind. `small` is the size of the hand: verbs and short texts only. */
+/**
+ * What is printed on a card, by its kind. `small` is the size of the hand: verbs and short texts only.
+ *
+ * @typedef {import("./card.js").Reader} Reader
+ */
 import { element } from "../../../core/ui/dom.js";
 import { flag } from "../pieces/flag.js";
 import { inFigures } from "../pieces/gold.js";
@@ -7,33 +11,32 @@ import { scenery } from "../pieces/scenery.js";
 import { use } from "../sprite.js";
 import { verbSign, verbsOf } from "./verbs.js";
 
-const lower = (text) => text.toLocaleLowerCase();
-
-/** Which line stands below the picture. @param {Reader} reader @param {string} id @returns {string} */
+/** The line below the picture: what kind of card it is. */
 const LINES = {
   unit: ({ t, view }, id) => {
     const { type, loyalist } = view.cards.units[id];
-    return `${t(`type.${type}`)} · ${t(loyalist ? "client.card.loyalist" : "client.card.recruit")}`;
+    return `${t(`type.${type}`)} · ${t(loyalist ? "kind.loyalist" : "kind.recruit")}`;
   },
   building: ({ t, view }, id) =>
-    view.cards.buildings[id].arrow
-      ? t("client.card.building.points")
-      : t("client.card.building"),
+    t(view.cards.buildings[id].arrow ? "kind.building.arrow" : "kind.building"),
   advisor: ({ t, view }, id) =>
-    `${t("client.card.advisor")} · ${t(`window.${view.cards.advisors[id].window}`)}`,
+    `${t("kind.advisor")} · ${t(`window.${view.cards.advisors[id].window}`)}`,
   land: ({ t, view }, id) => {
     const { terrain, gold } = view.cards.lands[id];
-    return gold ? `${t(`terrain.${terrain}`)} · ${lower(t("client.card.land"))}` : t("client.card.land");
+    return gold ? `${t(`terrain.${terrain}`)} · ${t("kind.land")}` : t("kind.land");
   },
 };
 
 /** @param {Reader} reader @param {import("../pieces/names.js").Kind} kind @param {string} id */
 export const lineOf = (reader, kind, id) => LINES[kind](reader, id);
 
-/** What the card does. @param {Reader} reader @param {import("../pieces/names.js").Kind} kind @param {string} id */
-export function sentenceOf({ t, view }, kind, id, small = false) {
-  const about = kind === "land" ? `terrain.${view.cards.lands[id].terrain}` : `card.${id}`;
-  return t(`${about}.${small && kind !== "unit" ? "short" : "text"}`);
+/** What the card does; lands of one terrain all do the same. @param {Reader} reader @param {import("../pieces/names.js").Kind} kind @param {string} id */
+function sentenceOf({ t, view }, kind, id, small) {
+  if (kind === "land") {
+    const { terrain } = view.cards.lands[id];
+    return t(small ? `terrain.${terrain}.short` : `terrain.${terrain}.does`);
+  }
+  return t(small ? `card.${id}.short` : `card.${id}.text`);
 }
 
 const arms = ({ view }, id) => use(drawingOf(view, id), { class: "arms" });
@@ -73,6 +76,5 @@ const FACES = {
 export const faceOf = (reader, kind, id, seat, small) => [
   FACES[kind](reader, id, seat),
   !small && element("span.kind", lineOf(reader, kind, id)),
-  !(small && kind === "unit") &&
-    element("span.sentence", sentenceOf(reader, kind, id, small)),
+  !(small && kind === "unit") && element("span.sentence", sentenceOf(reader, kind, id, small)),
 ];

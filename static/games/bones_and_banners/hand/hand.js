@@ -4,31 +4,32 @@ import { still } from "../../../kit/still.js";
 import { card } from "../cards/card.js";
 
 /**
- * What I hold, kind by kind; each card with a number among its copies, so that the keyboard can come back to it.
- * @param {Data} mine the private view
+ * @typedef {{id: string, zone: "hand"|"sent", copy: number}} Held `sent`: it goes home in this Rally; `copy`: its
+ *   number among its like, so that the keyboard can come back to it
+ * @param {Data} mine the private view @returns {Held[][]} kind by kind
  */
-export function held({ hand, advisors, fresh, buildings }) {
-  return [hand, buildings, [...advisors, ...fresh]].filter((group) => group.length).map(numbered);
+export function held({ hand, sent, buildings, advisors, fresh }) {
+  const groups = [[...zoned(hand, "hand"), ...zoned(sent, "sent")]];
+  groups.push(zoned(buildings, "hand"), zoned([...advisors, ...fresh], "hand"));
+  return groups.filter((group) => group.length);
 }
 
-function numbered(ids) {
+function zoned(ids, zone) {
   /** @type {Record<string, number>} */
   const copies = {};
   return ids.map((id) => {
     copies[id] = (copies[id] ?? 0) + 1;
-    return { id, copy: copies[id] };
+    return { id, zone, copy: copies[id] };
   });
 }
 
 /** @param {import("../client.js").Client} client */
 export function draw(client) {
-  const { parts, mine } = client;
-  if (!mine) return parts.hand.replaceChildren();
-  const groups = held(mine).map((group) =>
-    group.map(({ id, copy }) => ({ id, copy, mark: client.mark(id, copy) })),
+  const { parts, mine, table } = client;
+  const groups = (mine ? held(mine) : []).map((group) =>
+    group.map((each) => ({ ...each, mark: client.mark(each.id, each.zone) })),
   );
-  const from = [client.table.lang, client.table.decision?.id, groups.map(seen)];
-  return still(parts.hand, from, () =>
+  still(parts.hand, [table.lang, table.decision?.id, groups.map(seen)], () =>
     groups.map((group, i) => [
       i > 0 && element("span.gap"),
       group.map((each) => drawn(client, each)),
@@ -36,15 +37,18 @@ export function draw(client) {
   );
 }
 
-/** What the drawing of a group is made from: notes are elements, so their text stands for them. */
+/** What a group is drawn from: notes are elements, and what they show stands for them. */
 const seen = (group) =>
-  group.map(({ id, mark: { note, press, ...mark } }) => [id, mark, said(note), Boolean(press)]);
-
-const said = (note) => [note].flat(9).map((each) => each?.outerHTML ?? each);
-
-const drawn = (client, { id, copy, mark }) =>
-  card(client, id, {
-    size: "s",
+  group.map(({ id, zone, mark: { note, press, ...mark } }) => [
+    id,
+    zone,
     mark,
-    props: { "data-key": copy > 1 ? `card-${id}-${copy}` : `card-${id}` },
-  });
+    [note].flat(9).map((each) => each?.outerHTML ?? each),
+    Boolean(press),
+  ]);
+
+/** @param {import("../client.js").Client} client @param {Held & {mark: import("../cards/card.js").Mark}} held */
+function drawn(client, { id, zone, copy, mark }) {
+  const key = ["card", id, zone === "sent" && zone, copy > 1 && copy];
+  return card(client, id, { size: "s", mark, props: { "data-key": key.filter(Boolean).join("-") } });
+}

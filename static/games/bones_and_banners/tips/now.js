@@ -1,0 +1,45 @@
+/** What a card does in the present position: said by the engine, put into words here. */
+import { bringing } from "../dialogs/brings.js";
+import { nameOf } from "../pieces/names.js";
+import { sum } from "./sum.js";
+
+/** @typedef {import("../client.js").Client} Client */
+
+/** A unit in my hand, with the die that is being played. @param {Client} client @param {string} id */
+function inHand(client, id) {
+  const { t, mine, view } = client;
+  const fit = mine?.fits?.[id];
+  if (!fit) return null;
+  const symbol = view.symbol && t(`symbol.${view.symbol}.a`);
+  if (!fit.fits) return symbol && t("client.tip.bluff", { symbol });
+  const honest = Object.entries(fit.verbs).filter(([, verb]) => verb);
+  const targets = honest.map(
+    ([target, verb]) => `${t(`keyword.${verb}`)}: ${called(client, target)}`,
+  );
+  return targets.length ? targets.join(" · ") : t("client.tip.no_target", { symbol });
+}
+
+/** A target's name: a land's, or that of a unit by its number. @param {Client} client @param {string} target */
+function called({ t, cards, view, mine }, target) {
+  if (cards.lands[target]) return nameOf(t, target);
+  const unit = view.units.find(({ seq }) => String(seq) === target);
+  const card = unit?.card ?? mine.units[target] ?? mine.seen[target];
+  return card ? nameOf(t, card) : t("client.tip.sealed", { seq: target });
+}
+
+const PRESENT = {
+  unit: inHand,
+  land: bringing,
+  /** @param {Client} client @param {string} id */
+  advisor: ({ t, mine }, id) =>
+    mine?.fresh.includes(id) && !mine.advisors.includes(id) ? t("client.tip.fresh") : null,
+  /** @param {Client} client @param {string} id */
+  building: ({ t, mine }, id) => (mine?.buildings.includes(id) ? t("client.tip.to_build") : null),
+};
+
+/** @param {Client} client @param {import("../pieces/names.js").Kind} kind @param {string} id @param {number} [seq] of a unit in play */
+export function now(client, kind, id, seq) {
+  const unit = seq && client.view.units.find((each) => each.seq === seq);
+  if (!unit) return PRESENT[kind](client, id);
+  return unit.parts ? sum(client, unit) : null;
+}
