@@ -4,6 +4,7 @@ The server's live tables, the command line, the bots and the tests all play thro
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -112,16 +113,20 @@ class Game:
         return bool(self.state.undoable[seat] > 0)
 
     def undo(self, seat: int, on_beat: OnBeat | None = None) -> list[Event]:
-        """Takes back the seat's last action, and leaves what others sealed meanwhile."""
+        """Takes back the seat's last action, and leaves what others sealed meanwhile, unless it
+        was the taken back action that has led them to it."""
         mine = [i for i, step in enumerate(self._since) if step.seat == seat]
         if not (mine and self.can_undo(seat)):
             raise NothingToUndo
         last = mine[-1]
         taken_back = self._since[last]
-        kept = self._since[:last] + self._since[last + 1 :]
-        state = self.engine.clone(self._base)
+        state, kept = self.engine.clone(self._base), self._since[:last]
         for step in kept:
             self.engine.apply(state, step.seat, step.action)
+        for step in self._since[last + 1 :]:
+            with suppress(IllegalAction):  # sealed half a choice, and isn't asked any more
+                self.engine.apply(state, step.seat, step.action)
+                kept.append(step)
         self.state, self._since = state, kept
         self.log.append(Entry(seat, None))
         events = [Event("undone", {"seat": seat}, audience=seat if taken_back.sealed else None)]
