@@ -8,11 +8,9 @@ class Building:
     card: str
     used: bool = False
     """Pointed or used in this round."""
-    new: bool = False
-    """Put into play by a Stonemason in this round: it can be pointed from the next one on (B17)."""
 
     def clone(self) -> "Building":
-        return Building(self.card, self.used, self.new)
+        return Building(self.card, self.used)
 
 
 @dataclass(slots=True)
