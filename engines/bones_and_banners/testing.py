@@ -1,24 +1,21 @@
 """Starts a game in the middle, from a position written as text."""
 
 from ..runtime.rng import Rng
-from . import notation, rules
+from . import notation
+from .rules import go_on
 from .state.position import State
 from .state.step import Step
-from .turn.go_on import go_on
 from .turn.phase import BEGINS
 from .turn.steps import TASKS
 from .turn.turn import Turn
 
 
-def scenario(
-    text: str, phase: str = "reveal", stop: str | None = None, seed: bytes = b""
-) -> State:
+def scenario(text: str, phase: str = "reveal", stop: str | None = None, seed: bytes = b"") -> State:
     """Play goes on by itself from ``phase`` until somebody has a choice.
 
     With ``stop`` it halts before that phase, of this or of the next round. ``ValueError`` for what
     does not exist.
     """
-    assert rules.__all__, "all steps sign in"
     for name in (phase, stop or phase):
         if name not in BEGINS:
             raise ValueError(f"There is no phase {name!r}.")
