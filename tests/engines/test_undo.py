@@ -2,8 +2,10 @@
 
 import pytest
 
+from engines.contract import Action, Decision
 from engines.runtime.game import Game, NothingToUndo
-from tests.conformance.toy import Variants, engine
+from engines.runtime.story import Story
+from tests.conformance.toy import State, Toy, Variants, engine
 
 
 def game(sealed: bool = True, seats: int = 3) -> Game:
@@ -83,3 +85,30 @@ def test_an_open_action_can_be_taken_back_until_somebody_else_acts_openly() -> N
     (event,) = played.undo(1)
     assert event.audience is None
     assert played.can_undo(0)
+
+
+class InTurn(Toy):
+    """One after the other: the next one seals card and stance once the first is ready."""
+
+    id = "in_turn"
+
+    def decisions(self, state: State) -> dict[int, Decision]:
+        return dict(list(super().decisions(state).items())[:1])
+
+    def choose(self, state: State, seat: int, action: Action, story: Story) -> None:
+        super().choose(state, seat, action, story)
+        if state.ready(seat):
+            story.tell("ready", seat=seat)
+
+
+def test_half_a_choice_goes_with_what_led_to_it() -> None:
+    played = Game(InTurn(), Variants(), 2, b"undo")
+    choose(played, 0)
+    choose(played, 0)  # ready: now it is the other's turn
+    choose(played, 1)  # a card: nobody sees that
+    assert played.can_undo(0)
+    played.undo(0)
+    assert set(played.engine.decisions(played.state)) == {0}
+    assert played.state.cards[1] is None
+    again = Game.replay(played.engine, played.options, 2, b"undo", played.log)
+    assert again.state_hash() == played.state_hash()

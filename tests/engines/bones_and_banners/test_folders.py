@@ -1,0 +1,26 @@
+"""The folders of the engine import downwards."""
+
+from tests.engines.folders import upward_imports
+
+LAYERS = (
+    {"testing"},
+    {"engine"},
+    {"invariants"},
+    {"notation"},
+    {"rules"},
+    {"phases"},
+    {"windows"},
+    {"contests"},
+    {"combat"},
+    {"feats"},
+    {"units"},
+    {"hands"},
+    {"turn"},
+    {"state"},
+    {"cards"},
+    {"options"},
+)
+
+
+def test_each_folder_imports_only_those_below_it() -> None:
+    assert upward_imports("engines.bones_and_banners", LAYERS) == []
