@@ -1,6 +1,7 @@
 """Bones & Banners behind the contract that all engines share."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from ..contract import Action, Result, View
@@ -14,7 +15,11 @@ from .rules import answer, decisions, go_on
 from .state import codec
 from .state.position import State
 from .turn.decision import Open, find
-from .turn.turn import Turn
+from .turn.turn import Turn, Unforeseen
+from .views.describe import describe
+from .views.private import private
+from .views.public import public
+from .views.resample import resample
 
 
 class BonesAndBanners(BaseEngine[State]):
@@ -47,7 +52,20 @@ class BonesAndBanners(BaseEngine[State]):
         return state.clone()
 
     def public(self, state: State) -> View:
-        return {"round": state.round, "phase": state.phase}
+        return public(state)
+
+    def private(self, state: State, seat: int) -> View:
+        return private(state, seat)
+
+    def preview(self, state: State, seat: int, action: Action) -> View:
+        listed = self.read(state, seat, action)
+        after = state.clone()
+        with suppress(Unforeseen):
+            answer(Turn(after, ahead=True), seat, listed)
+        return private(after, seat)
+
+    def resample(self, state: State, viewer: int | None, seed: bytes) -> State:
+        return resample(state, viewer, seed)
 
     def result(self, state: State) -> Result | None:
         return victory.result(state)
@@ -57,6 +75,9 @@ class BonesAndBanners(BaseEngine[State]):
 
     def load(self, data: bytes) -> State:
         return codec.load(data)
+
+    def describe(self, view: View, lang: str) -> str:
+        return describe(view, lang)
 
     def check(self, state: State) -> None:
         invariants.check(state)

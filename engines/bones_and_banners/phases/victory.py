@@ -63,9 +63,9 @@ def result(state: State) -> Result | None:
 
 
 def _parts(army: Army) -> dict[str, int]:
-    """By terrain, those that bear gold."""
-    parts = dict.fromkeys(TERRAINS, 0)
+    """By terrain; a Homeland bears none."""
+    parts = {terrain.lower(): 0 for terrain in TERRAINS if terrain != LANDS[HOMELAND].terrain}
     for land in army.lands:
-        parts[LANDS[land].terrain] += LANDS[land].gold
-    del parts[LANDS[HOMELAND].terrain]
+        if land != HOMELAND:
+            parts[LANDS[land].terrain.lower()] += LANDS[land].gold
     return parts

@@ -4,9 +4,10 @@ from tests.engines.folders import upward_imports
 
 LAYERS = (
     {"testing"},
+    {"notation"},
     {"engine"},
     {"invariants"},
-    {"notation"},
+    {"views"},
     {"rules"},
     {"phases"},
     {"windows"},
@@ -18,7 +19,7 @@ LAYERS = (
     {"turn"},
     {"state"},
     {"cards"},
-    {"options"},
+    {"options", "texts"},
 )
 
 

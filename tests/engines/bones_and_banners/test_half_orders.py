@@ -27,13 +27,9 @@ def at_the_dice() -> tuple[Game, int]:
 
 def test_choosing_a_unit_changes_nothing_that_others_see() -> None:
     game, seat = at_the_dice()
-    before = engine.public(game.state), engine.private(game.state, seat), game.can_undo(seat)
+    before = everything(engine, game.state, seat)
     assert game.act(1 - seat, order(game, 1 - seat)) == []
-    assert (
-        engine.public(game.state),
-        engine.private(game.state, seat),
-        game.can_undo(seat),
-    ) == before
+    assert everything(engine, game.state, seat) == before
 
 
 def test_what_led_to_half_an_order_is_taken_back_with_it() -> None:
