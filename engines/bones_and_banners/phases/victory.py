@@ -64,8 +64,8 @@ def result(state: State) -> Result | None:
 
 def _parts(army: Army) -> dict[str, int]:
     """By terrain; a Homeland bears none."""
-    parts = {terrain.lower(): 0 for terrain in TERRAINS if terrain != LANDS[HOMELAND].terrain}
+    parts = {terrain: 0 for terrain in TERRAINS if terrain != LANDS[HOMELAND].terrain}
     for land in army.lands:
         if land != HOMELAND:
-            parts[LANDS[land].terrain.lower()] += LANDS[land].gold
+            parts[LANDS[land].terrain] += LANDS[land].gold
     return parts
