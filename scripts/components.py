@@ -12,11 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engines.runtime.messages import Catalogue
+
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "components.md"
 _MARKS = {
     "reconstructed": "Reconstructed: our proposal, nothing known shows it",
     "deduced": "Deduced: it follows from something seen",
+    "website": "The designer’s website: a later edition has it so",
 }
 _HEAD = """# About the components
 
@@ -94,9 +97,10 @@ def page() -> str:
         if not (game / "data").is_dir():
             continue
         found = list(values(game))
-        parts.append(f"\n## {game.name.replace('_', ' ').title()}\n")
+        parts.append(f"\n## {Catalogue.load(game / 'messages').text('en', 'game.name')}\n")
         counts = {mark: sum(v.mark == mark for v in found) for mark in ("rulebook", *_MARKS)}
-        parts.append(", ".join(f"{count} {mark}" for mark, count in counts.items()) + ".\n")
+        said = [f"{count} {mark}" for mark, count in counts.items() if count]
+        parts.append(", ".join(said) + ".\n")
         for mark, title in _MARKS.items():
             rows = [v for v in found if v.mark == mark]
             if rows:
