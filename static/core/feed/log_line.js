@@ -16,11 +16,13 @@ export function line(event, table, game, change) {
   const player = table.players[event.seat];
   const key = sentenceKey(event, player, game.variant?.(event, table));
   if (!key) return null;
-  const values = { ...words(event), ...game.words?.(event, change, table) };
+  const own = game.words?.(event, change, table);
+  const values = { ...words(event), ...own };
   if (event.type === "rules.changed") values.changes = changes(event);
   if (player) values.player = nameOf(player);
   const target = table.players[event.target];
-  if (target) values.target = nameOf(target);
+  // A game whose events aim at something else than a seat has a word for it.
+  if (target && own?.target === undefined) values.target = nameOf(target);
   for (const name of PLACES) {
     if (typeof event[name] === "string")
       values[name] = placeLink(event[name], event.seat, table, game);
