@@ -29,7 +29,7 @@ class Target(Question):
         aim = _aim(state, seat, land, target)
         state.units.append(Unit(seq, card, seat, aim, land, target, dice))
         where = {"land": land} if target is None else {"target": target}
-        turn.tell("order.sealed", seat=seat, unit=seq, dice=dice.copy(), **where)
+        turn.tell("order.sealed", seat=seat, unit=seq, dice=dice.copy(), aim=aim, **where)
         turn.whisper(seat, "order.named", seat=seat, unit=seq, card=card)
         turn.beat()
 
