@@ -34,7 +34,7 @@ export const lineOf = (reader, kind, id) => LINES[kind](reader, id);
 function sentenceOf({ t, view }, kind, id, small) {
   if (kind === "land") {
     const { terrain } = view.cards.lands[id];
-    return t(small ? `terrain.${terrain}.short` : `terrain.${terrain}.does`);
+    return t(small ? `terrain.${terrain}.short` : `terrain.${terrain}.text`);
   }
   return t(small ? `card.${id}.short` : `card.${id}.text`);
 }

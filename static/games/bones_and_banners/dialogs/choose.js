@@ -7,7 +7,7 @@ import { markFor } from "./mark.js";
 
 /** @param {import("../client.js").Client} client @returns {import("./sheet.js").Sheet} */
 export const lost = (client) => ({
-  title: client.t("client.sheet.return"),
+  title: client.t("action.group.lost.return"),
   kind: "choosing-card",
   body: laid(
     client.actions
@@ -18,7 +18,7 @@ export const lost = (client) => ({
 
 /** The Dame's: nobody knows which building is under construction. @param {import("../client.js").Client} client @returns {import("./sheet.js").Sheet} */
 export const destroy = (client) => ({
-  title: client.t("client.sheet.destroy"),
+  title: client.t("action.group.dame.destroy"),
   kind: "choosing-card",
   body: laid(
     client.actions

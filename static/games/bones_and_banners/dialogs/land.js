@@ -7,7 +7,7 @@ import { markFor } from "./mark.js";
 
 /** @param {import("../client.js").Client} client @returns {import("./sheet.js").Sheet} */
 export const land = (client) => ({
-  title: client.t("client.sheet.land"),
+  title: client.t("action.group.land.activate"),
   kind: "choose-land",
   body: [
     element(

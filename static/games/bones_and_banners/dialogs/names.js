@@ -10,9 +10,8 @@ export function names(client) {
   const all = actions.filter(({ type }) => type === "sorceress.name").map((action) => action.card);
   const fits = (id) => mine.fits?.[id]?.fits ?? true;
   return {
-    title: t("client.sheet.names"),
+    title: t("prompt.sorceress.name"),
     kind: "naming",
-    lead: t("client.sheet.names.lead"),
     body: [
       group(client, "client.sheet.names.honest", all.filter(fits)),
       group(client, "client.sheet.names.bluffs", all.filter((id) => !fits(id)), "others"),

@@ -12,7 +12,7 @@ export function recruit(client) {
   const drawn = mine.drawn && [
     element(
       "div.side-by-side",
-      element("h3", t("client.sheet.recruit.drawn")),
+      element("h3", t("action.group.recruit.keep")),
       card(client, mine.drawn, {
         ...LIES,
         mark: markFor(client, { type: "recruit.keep" }),
@@ -22,14 +22,13 @@ export function recruit(client) {
     use("k-retreat", { class: "against" }),
   ];
   return {
-    title: t("client.sheet.recruit"),
+    title: t("keyword.recruit"),
     kind: "recruiting",
-    lead: t(mine.drawn ? "client.sheet.recruit.lead" : "client.sheet.recruit.empty"),
     body: [
       drawn,
       element(
         "div.side-by-side",
-        element("h3", t("client.sheet.recruit.reserve")),
+        element("h3", t("action.group.recruit.exchange")),
         element(
           "div.cards",
           view.reserve.map((id, place) =>

@@ -1,6 +1,6 @@
 /** What a card does in the present position: said by the engine, put into words here. */
 import { bringing } from "../dialogs/brings.js";
-import { nameOf } from "../pieces/names.js";
+import { targetName } from "../say/names.js";
 import { sum } from "./sum.js";
 
 /** @typedef {import("../client.js").Client} Client */
@@ -19,13 +19,9 @@ function inHand(client, id) {
   return targets.length ? targets.join(" · ") : t("client.tip.no_target", { symbol });
 }
 
-/** A target's name: a land's, or that of a unit by its number. @param {Client} client @param {string} target */
-function called({ t, cards, view, mine }, target) {
-  if (cards.lands[target]) return nameOf(t, target);
-  const unit = view.units.find(({ seq }) => String(seq) === target);
-  const card = unit?.card ?? mine.units[target] ?? mine.seen[target];
-  return card ? nameOf(t, card) : t("client.tip.sealed", { seq: target });
-}
+/** @param {Client} client @param {string} target a land's id, or the number of a unit */
+const called = ({ cards, table }, target) =>
+  targetName(table, cards.lands[target] ? { land: target } : { unit: Number(target) });
 
 const PRESENT = {
   unit: inHand,

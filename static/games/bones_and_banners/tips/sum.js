@@ -1,11 +1,8 @@
-/** The banners of a unit, part by part: "Printed 1 + Moss Forest 1 = 2". */
+/** The banners of a unit, part by part: "printed 1 + Moss Forest 1 = 2". */
 import { nameOf } from "../pieces/names.js";
 
-/** What a part of the sum is called. @param {import("../client.js").Client} client @param {string} by */
-export function partName({ t, has }, by) {
-  if (has(`client.part.${by}`)) return t(`client.part.${by}`);
-  return has(`card.${by}`) ? nameOf(t, by) : t(`keyword.${by}`);
-}
+/** What a part of the sum is called. @param {{t: Translate, has: (key: string) => boolean}} reader @param {string} by */
+export const partName = ({ t, has }, by) => (has(`by.${by}`) ? t(`by.${by}`) : nameOf(t, by));
 
 /** @param {import("../client.js").Client} client @param {{banners: number, parts: {by: string, n: number}[]}} unit face up */
 export function sum(client, { banners, parts }) {
