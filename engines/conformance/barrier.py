@@ -22,6 +22,7 @@ def check_barrier(case: Case) -> None:
         drawn = game.state.rng is not None and after.rng.count != game.state.rng.count
         case.require(not drawn, f"Numbers were drawn, and seat {seat} may take {action} back.")
         is_open = any(event.audience is None for event in events)
+        is_ready = _is_ready(case, after, seat)
         for viewer in case.viewers():
             before = everything(case.engine, game.state, viewer)
             now = told(events, viewer) + everything(case.engine, after, viewer)
@@ -31,11 +32,17 @@ def check_barrier(case: Case) -> None:
                 there = _then(case, world, seat, action, viewer)
                 if world.barrier != game.state.barrier:
                     continue  # there it was the last step of a sealed phase: the barrier stands
+                if not is_open and _is_ready(case, world, seat) != is_ready:
+                    continue  # its last step, here or there: that a seat is ready is no secret
                 if there is None and (is_open or viewer == seat):
                     case.fail(f"Viewer {viewer} learnt that seat {seat} can do {action}.")
                 if there is not None and there != now:
                     what = difference(now, there)
                     case.fail(f"Seat {seat} did {action}, viewer {viewer} learnt from it: {what}")
+
+
+def _is_ready(case: Case, state: Any, seat: int) -> bool:
+    return seat not in case.engine.decisions(state)
 
 
 def _then(case: Case, world: Any, seat: int, action: Action, viewer: int | None) -> bytes | None:
