@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from ..contract import Action, Result, View
+from ..contract import Action, Bot, Result, View
 from ..runtime.base_engine import BaseEngine
 from ..runtime.rng import Rng
 from ..runtime.story import Story
 from . import invariants, options
+from .bots import BOTS
 from .cards.catalogue import FEATS
 from .phases import setup, victory
 from .rules import answer, decisions, go_on
@@ -81,3 +82,6 @@ class BonesAndBanners(BaseEngine[State]):
 
     def check(self, state: State) -> None:
         invariants.check(state)
+
+    def bots(self) -> Mapping[str, Bot]:
+        return BOTS
