@@ -6,7 +6,7 @@ Sealed units of the enemy are left out: nobody can say what they do.
 from dataclasses import dataclass
 
 from ...contract import Event
-from ..combat.begin import begin as combat
+from ..combat.begin import fight
 from ..contests.contestants import contestants, units_at
 from ..contests.dame import Dame, razers
 from ..state.position import State
@@ -29,7 +29,8 @@ def foresee(state: State, seat: int) -> Foresight:
     known.units = [unit for unit in known.units if is_known(unit, seat)]
     turn = Turn(known)
     if state.phase != "contest":
-        combat(turn, Step("combat.begin"))
+        known.phase = "combat"
+        fight(turn)
         known.phase = "contest"
     for field in known.centre:
         _turn_up(turn, field.land)
