@@ -60,7 +60,7 @@ def _uses(state: State, seat: int, card: str) -> Iterator[Action]:
 def _points_at(state: State, seat: int, card: str) -> str | None:
     """A golden arrow points at the own allied land or at the other's."""
     field = state.allied(seat if BUILDINGS[card].arrow == "land.allied" else 1 - seat)
-    return field and field.land
+    return field.land if field else None
 
 
 def _use(turn: Turn, seat: int, action: Action) -> None:

@@ -9,6 +9,7 @@ LAYERS = (
     {"invariants"},
     {"views"},
     {"rules"},
+    {"bots"},
     {"phases"},
     {"windows"},
     {"contests"},
