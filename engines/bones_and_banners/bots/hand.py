@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from ...contract import Action
-from ..cards.catalogue import ADVISORS, BUILDINGS, HAND_LIMIT, LANDS, LOYALISTS, RALLY_DRAWS, UNITS
+from ..cards.catalogue import HAND_LIMIT, LANDS, LOYALISTS, RALLY_DRAWS, UNITS
 from ..cards.effect import Effect
 from ..state.army import Army
 from ..state.position import State
-from .worth import ADVISOR, BUILDING, UNIT, rounds_left
+from .worth import UNIT, rounds_left
 
 _DRAWN = sum(UNIT[card] for card in LOYALISTS) // len(LOYALISTS)
 """A unit from the deck, on average."""
+_ADVISOR, _BUILDING = 30, 5
+"""Drawn without a die; a building for each round in which it may still be used."""
 
 
 def rally(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> Action:
@@ -48,11 +50,10 @@ def _effect(state: State, army: Army, effect: Effect, left: float) -> float:
         fits = [card for card in army.hand if _has_die(card, effect)]
         return 6 * len(fits)
     if effect.target == "pile.army":
-        return 9 * min(room, effect.value)
-    pile = state.advisors if effect.target == "pile.advisor" else state.buildings
-    usual = ADVISORS if effect.target == "pile.advisor" else BUILDINGS
-    worth = ADVISOR if usual is ADVISORS else BUILDING
-    return sum(worth.values()) / len(worth) * min(left, 6) / 3 if pile else 0
+        return 9 * min(room, int(effect.value))
+    if effect.target == "pile.advisor":
+        return _ADVISOR if state.advisors else 0
+    return _BUILDING * min(left, 6) if state.buildings else 0
 
 
 def _has_die(card: str, effect: Effect) -> bool:

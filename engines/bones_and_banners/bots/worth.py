@@ -3,7 +3,7 @@
 Made from what is printed on them, so that a changed card needs no change here.
 """
 
-from ..cards.catalogue import ADVISORS, BUILDINGS, GOLD_TO_WIN, LANDS, UNITS
+from ..cards.catalogue import BUILDINGS, GOLD_TO_WIN, LANDS, UNITS
 from ..cards.effect import Effect
 from ..cards.kinds import UnitCard
 from ..phases.victory import gold
@@ -37,11 +37,6 @@ def _building(effects: tuple[Effect, ...]) -> int:
 
 UNIT = {name: _unit(card) for name, card in UNITS.items()}
 BUILDING = {name: _building(card.effects) for name, card in BUILDINGS.items()}
-ADVISOR = dict.fromkeys(ADVISORS, 15)
-
-
-def best_unit(cards: list[str]) -> str:
-    return max(cards, key=lambda card: UNIT[card])
 
 
 def rounds_left(state: State) -> float:

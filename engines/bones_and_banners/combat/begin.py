@@ -61,7 +61,7 @@ def _act(turn: Turn, unit: Unit, acts: Mapping[str, Act]) -> None:
     """Nothing, if the unit or its target has left play, or if the target turns out a Bluff."""
     keyword = verb(unit.card, unit.aim)
     target = _target(turn, unit)
-    if keyword not in acts or target is None:
+    if keyword is None or keyword not in acts or target is None:
         return
     if unit.aim == "friend" or turn_up(turn, target, unit.seq):  # B30
         acts[keyword](turn, unit, target, _number(unit))

@@ -29,6 +29,8 @@ def count(turn: Turn, step: Step) -> None:
 
 def _notice_watchdogs(turn: Turn, land: str, found: list[list[Item]]) -> None:
     seat = turn.state.field(land).ally
-    for item in found[seat] if seat is not None else ():
+    if seat is None:
+        return
+    for item in found[seat]:
         if item.get("card") == "watchdog" and item["banners"] >= 5:
             feats.notice(turn, seat, "IV-3")

@@ -21,7 +21,8 @@ def turn_up(turn: Turn, unit: Unit, by: By = None) -> bool:
 def turn_all_up(turn: Turn, units: Iterable[Unit], by: By = None) -> list[Unit]:
     """First all of them are seen, then the Bluffs among them are Lost (B29). The others are left;
     those that were face up before have been tested then."""
-    hidden, honest = [], []
+    bluffs: list[Unit] = []
+    honest: list[Unit] = []
     for unit in units:
         if unit.up:
             honest.append(unit)
@@ -30,8 +31,8 @@ def turn_all_up(turn: Turn, units: Iterable[Unit], by: By = None) -> list[Unit]:
         unit.up = True
         bluff = is_bluff(unit)
         turn.tell("unit.revealed", seat=unit.owner, unit=unit.seq, card=unit.card, bluff=bluff)
-        (hidden if bluff else honest).append(unit)
-    for unit in hidden:
+        (bluffs if bluff else honest).append(unit)
+    for unit in bluffs:
         lose(turn, unit, "bluff", by)
     return honest
 

@@ -8,6 +8,7 @@ LAYERS = (
     {"engine"},
     {"invariants"},
     {"views"},
+    {"bots"},
     {"rules"},
     {"bots"},
     {"phases"},
