@@ -56,6 +56,26 @@ def test_a_seat_that_is_not_asked_needs_no_verbs() -> None:
     assert Table(ORDERS, "dice").private(1)["fits"] == {}
 
 
+def test_who_a_sealed_unit_could_honestly_be() -> None:
+    text = """
+    centre moss-forest:0 gold-mine:1
+    1 1 wizard Boot > moss-forest
+    seat 0
+      advisors sorceress
+      deck /
+    seat 1
+      deck /
+    """
+    table = Table(text, "reveal")
+    table.does(0, "advisor.play", advisor="sorceress", unit=1)
+    fits = table.private(0)["fits"]
+    assert len(fits) == 32
+    honest = {card for card, each in fits.items() if each["fits"]}
+    assert {"ogre", "bandits", "wurm"} <= honest
+    assert not {"wizard", "watchdog", "knights"} & honest
+    assert table.private(1)["fits"] == {}
+
+
 def test_a_recruit_is_seen_by_its_drawer_alone() -> None:  # B3
     table = Table(ORDERS + "reserve giant\n", "dice")
     table.does(0, "die.recruit")
