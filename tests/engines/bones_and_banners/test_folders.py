@@ -10,7 +10,6 @@ LAYERS = (
     {"views"},
     {"bots"},
     {"rules"},
-    {"bots"},
     {"phases"},
     {"windows"},
     {"contests"},
