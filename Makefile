@@ -9,23 +9,33 @@ SHOTS = .cache/screenshots/$(shell git rev-parse --short HEAD)
 # Tests start many servers: where an image forbids it, each would compile the whole tree again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test thorough lint types github client format bench soak messages screenshots lock release clean
+.PHONY: run test thorough checked lint types github python javascript client format bench soak
+.PHONY: messages screenshots lock release clean
 
 run: .venv/.ready
 	$(BIN)/boneyard serve
 
-test: lint client .venv/.browser
+test: checked .venv/.browser
 	scripts/tests -m "not thorough"
 
 # The same and what takes too long for every time: more sizes, themes and numbers of seats.
-thorough: lint client .venv/.browser
+thorough: checked .venv/.browser
 	scripts/tests
 
-lint: types github
+# Side by side: no check uses more than one core.
+checked: .venv/.ready-dev node_modules/.ready
+	$(MAKE) --no-print-directory --jobs 2 --output-sync lint client
+
+lint: types github python javascript
+
+python: .venv/.ready-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
+
+javascript: node_modules/.ready
 	$(BIOME) check --error-on-warnings
+	$(BIN)/node node_modules/.bin/tsc
 
 # What only GitHub runs: whether it is well formed, and asks for no more than it needs.
 github: .venv/.ready-dev
@@ -35,9 +45,8 @@ github: .venv/.ready-dev
 		$(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(BIN)/zizmor --offline --no-progress --quiet --persona pedantic .github/workflows
 
-types: .venv/.ready-dev node_modules/.ready
+types: .venv/.ready-dev
 	$(BIN)/mypy
-	$(BIN)/node node_modules/.bin/tsc
 
 # The client's modules that need no browser.
 client: node_modules/.ready

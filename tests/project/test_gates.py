@@ -106,4 +106,5 @@ def test_an_invalid_page_is_found_served_and_drawn() -> None:
 def test_make_test_runs_them() -> None:
     assert set(commands()) == set(TOOLS)
     rules = (ROOT / "Makefile").read_text("utf-8")
-    assert "\ntest: lint client " in rules
+    assert "\ntest: checked " in rules
+    assert "--output-sync lint client\n" in rules

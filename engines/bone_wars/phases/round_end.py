@@ -34,6 +34,16 @@ def next_seat(state: State, after: int) -> int | None:
     return next((seat for seat in order if not state.players[seat].passed), None)
 
 
+def turns_before(state: State, seat: int) -> int | None:
+    """How many turns of others come before the seat's next one; ``None`` if it has none to come in
+    this round, or nobody takes turns now."""
+    if state.active not in state.order or state.players[seat].passed or seat == state.active:
+        return None
+    at = state.order.index(state.active)
+    later = [*state.order[at + 1 :], *state.order[:at]]
+    return sum(not state.players[other].passed for other in later[: later.index(seat)])
+
+
 def next_turn(turn: TurnContext, after: int) -> None:
     seat = next_seat(turn.state, after)
     if seat is None:

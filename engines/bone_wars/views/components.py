@@ -113,6 +113,12 @@ def _species(card: box.Species) -> dict[str, Any]:
 
 def _solo() -> dict[str, Any]:
     return {
-        key: {"top": card.top, "bottom": card.bottom, "extras": card.extras, "back": back(card)}
+        key: {
+            "basic": key in box.SOLO_SETS["basic"],
+            "top": card.top,
+            "bottom": card.bottom,
+            "extras": card.extras,
+            "back": back(card),
+        }
         for key, card in box.SOLO.items()
     }

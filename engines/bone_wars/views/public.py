@@ -5,6 +5,7 @@ from typing import Any
 from ...contract import View
 from ..fits.awards import lacks
 from ..phases.draft import COLUMN
+from ..phases.round_end import turns_before
 from ..phases.scoring import credibilities, to_come
 from ..rewards.bones import MakeRoom
 from ..rewards.loyalty import value
@@ -100,6 +101,7 @@ def _endgame(state: State) -> list[dict[str, Any]] | None:
 
 
 def _player(state: State, seat: int, player: Player, credibility: dict[str, int]) -> dict[str, Any]:
+    coming = to_come(state, player, credibility)
     return {
         "theodore": player.theodore,
         "money": player.money,
@@ -107,7 +109,9 @@ def _player(state: State, seat: int, player: Player, credibility: dict[str, int]
         "patron": player.patron,
         "loyalty": player.loyalty.copy(),
         "value": {patron: value(player, patron) for patron in PATRONS},
-        "projection": to_come(state, player, credibility),
+        "projection": coming,
+        "then": player.rp + sum(coming.values()),
+        "before": turns_before(state, seat),
         "crates": bones_of(player.crates),
         "capacity": player.capacity,
         "covers": player.covers,

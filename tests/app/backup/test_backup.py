@@ -23,7 +23,7 @@ from app.paths import ROOT
 from ..conftest import StartServer
 from ..live.test_kill import new_game
 from ..support.cluster import Cluster
-from ..support.player import Player, cookie_of
+from ..support.player import Player, cookie_of, until_among
 from ..support.server import Server
 
 
@@ -58,7 +58,7 @@ class Table:
         for done in range(actions):
             choosing = [player for player in self.players if player.decision]
             if not choosing:
-                await self.players[0].until(self._somebody_chooses)
+                await until_among(self.players, self._somebody_chooses)
                 choosing = [player for player in self.players if player.decision]
             if not choosing:
                 return done

@@ -5,6 +5,7 @@ on purpose, or its engine keeps the older rules (docs/adding-a-game.md)."""
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from tests.fixtures.databases import dumps, load, token
 from ..live.conftest import House, running
 from ..support.cluster import Cluster
 from ..support.people import HEADERS, over_http
-from ..support.player import Player
+from ..support.player import Player, until_among
 
 FROZEN: dict[str, set[str]] = {
     "0002": {"Bone Wars", "Theodore"},
@@ -103,13 +104,18 @@ async def play_on(house: House, line: dict[str, Any]) -> None:
                     assert (await player.act())["type"] == "ack"
             log = table.live.game.log[since:]
             yet -= {entry.seat for entry in log if entry.action is not None}
-            if yet and not any(player.decision for player in players):
-                # a bot thinks, and a player that pinged all the while would soon get no answers
-                length = since + len(log)
-                await players[0].until(lambda length: len(table.live.game.log) > length, length)
+            if yet:
+                # a bot thinks, or the news is on its way to another player; one that pinged all
+                # the while would soon get no answers
+                await until_among(players, partial(_goes_on, table, players, since + len(log)))
     for player in players:
         assert player.of("reject") == [], line["name"]
         await player.close()
+
+
+def _goes_on(table: Any, players: list[Player], length: int) -> bool:
+    somebody = any(player.decision for player in players)
+    return somebody or len(table.live.game.log) > length
 
 
 async def test_games_are_played_on(

@@ -2,7 +2,7 @@
 
 import asyncio
 import copy
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVarTuple
 from uuid import uuid4
@@ -198,3 +198,15 @@ class Player:
         before = len(self.of("pong"))
         await self.send({"type": "ping"})
         await self.until(lambda: len(self.of("pong")) > before)
+
+
+async def until_among(players: Sequence[Player], happened: Callable[[], Any]) -> None:
+    """As ``until``, where the news may reach any of them first."""
+    async with asyncio.timeout(PATIENCE):
+        while not happened():
+            for player in players:
+                player._news.clear()
+            waits = [asyncio.ensure_future(player._news.wait()) for player in players]
+            _, left = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            for wait in left:
+                wait.cancel()

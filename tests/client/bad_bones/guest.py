@@ -116,7 +116,9 @@ class Guest(Visitor):
 
     def _aim(self) -> None:
         """The morning star strikes in two steps; a bolt for a crowd needs to know whom."""
-        struck = self._press_one(".b-space.may").get_attribute("data-place")
+        space = self._one(".b-space.may")
+        struck = space.get_attribute("data-place")  # once it is pressed, it may not be lit any more
+        self.press(space)
         if self._any(".weapon-panel:has-text('land on')"):
             self._press_one(f'.b-space.may:not([data-place="{struck}"])')
         elif self._any(".pop.which .skeleton-button.may"):
@@ -132,7 +134,9 @@ class Guest(Visitor):
                 self.leave_traps()
 
     def _lay_one(self) -> None:
-        trap = self._press_one(".supply-item.may", SOON).get_attribute("data-trap", timeout=SOON)
+        item = self._one(".supply-item.may")
+        trap = item.get_attribute("data-trap", timeout=SOON)
+        self.press(item, SOON)
         self._press_one(".b-space.may", SOON)
         # a tile that can be turned, or one laid by a finger, waits to be confirmed
         if trap in ("W", "L") or self.touch:

@@ -121,11 +121,12 @@ class Visitor(ABC):
     def _any(self, selector: str) -> bool:
         return self.page.locator(f"{selector}:visible").count() > 0
 
-    def _press_one(self, selector: str, timeout: float | None = None) -> Locator:
+    def _one(self, selector: str) -> Locator:
         lit = self.page.locator(f"{selector}:visible")
-        chosen = lit.nth(self.chance.randrange(lit.count() or 1))
-        self.press(chosen, timeout)
-        return chosen
+        return lit.nth(self.chance.randrange(lit.count() or 1))
+
+    def _press_one(self, selector: str, timeout: float | None = None) -> None:
+        self.press(self._one(selector), timeout)
 
     def press(self, what: Locator, timeout: float | None = None) -> None:
         if self.touch:

@@ -67,7 +67,6 @@ function who(client) {
 /** What each patron would bring if it were scored now. In the end everything is counted. */
 function projection({ me, t, view }) {
   if (view.phase === "over") return null;
-  const sum = PATRONS.reduce((points, id) => points + me.projection[id], 0);
   return element(
     "table.projection",
     element("caption", t("client.desk.me.now")),
@@ -92,8 +91,8 @@ function projection({ me, t, view }) {
     element(
       "tr.total-row",
       element("th", icon("reputation", { label: t("reputation") })),
-      element("td", `${me.rp} + ${sum}`),
-      element("td", element("b", me.rp + sum)),
+      element("td", `${me.rp} + ${me.then - me.rp}`),
+      element("td", element("b", me.then)),
     ),
   );
 }

@@ -42,9 +42,7 @@ export function draw(root, table, past) {
 /** What each player would have had, had it been counted at the end of each round. @param {Change[]} changes */
 function standings(changes) {
   const ends = changes.filter(({ events }) => events.some(({ type }) => type === "round.ended"));
-  return ends.map(({ before }) =>
-    before.public.players.map(({ rp, projection }) => rp + projection.marsh + projection.cope),
-  );
+  return ends.map(({ before }) => before.public.players.map(({ then }) => then));
 }
 
 /** What a player has got, and from where. */

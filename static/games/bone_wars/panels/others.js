@@ -12,8 +12,7 @@ export const draw = (client) =>
 function panel(client, player) {
   const { t, view } = client;
   const them = view.players[player];
-  const { rp, projection, patron, hand, slots, passed, theodore, money } = them;
-  const then = rp + projection.marsh + projection.cope;
+  const { rp, then, patron, hand, slots, passed, theodore, money } = them;
   const name = client.name(player);
   const used = slots.filter(({ card }) => card).length;
   return element(

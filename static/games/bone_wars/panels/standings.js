@@ -12,15 +12,15 @@ export function draw(client) {
   if (standings.hidden) return;
   const over = view.phase === "over";
   const rows = view.players
-    .map(({ rp, projection: { marsh, cope }, theodore }, player) => ({
+    .map(({ rp, projection: { marsh, cope }, then, theodore }, player) => ({
       player,
       rp,
       marsh,
       cope,
       theodore,
-      total: rp + marsh + cope,
+      then,
     }))
-    .sort((a, b) => b.total - a.total);
+    .sort((a, b) => b.then - a.then);
   refresh(
     standings,
     element(
@@ -28,7 +28,7 @@ export function draw(client) {
       element("h2", icon("reputation"), t(over ? "reputation" : "client.if_scored")),
       element(
         "table",
-        rows.map(({ player, rp, marsh, cope, theodore, total }) =>
+        rows.map(({ player, rp, marsh, cope, theodore, then }) =>
           element(
             "tr",
             element(
@@ -39,7 +39,7 @@ export function draw(client) {
               client.name(player),
             ),
             !over && [element("td", rp), element("td.m", `+${marsh}`), element("td.c", `+${cope}`)],
-            element("td", element("b", total)),
+            element("td", element("b", then)),
           ),
         ),
       ),

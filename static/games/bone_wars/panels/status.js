@@ -129,8 +129,7 @@ function played({ t, view }, player) {
 
 /** A phone shows one page at a time: what one has is always in sight. */
 function purse({ t, me, view }) {
-  const { money, rp, projection } = me;
-  const then = rp + projection.marsh + projection.cope;
+  const { money, rp, then } = me;
   return element(
     "div.purse",
     element(

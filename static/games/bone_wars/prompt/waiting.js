@@ -55,9 +55,6 @@ function next({ t, view, table }) {
   const { seat } = table;
   if (seat === null) return t("client.desk.wait.watch");
   if (view.players[seat].passed) return t("client.desk.wait.passed");
-  const left = view.order.filter((player) => !view.players[player].passed);
-  const before = (left.indexOf(seat) - left.indexOf(view.turn) + left.length) % left.length;
-  return before === 1
-    ? t("client.desk.wait.next")
-    : t("client.desk.wait.later", { count: before - 1 });
+  const { before } = view.players[seat];
+  return before ? t("client.desk.wait.later", { count: before }) : t("client.desk.wait.next");
 }

@@ -123,3 +123,8 @@ def test_the_grant_changes_with_the_university() -> None:
     money = table.me["money"]
     table.plays("T2")
     assert table.me["money"] == money - 1
+
+
+def test_everybody_is_told_how_many_turns_come_before_theirs() -> None:
+    table = Table(seats=4, p2=has(passed=True))
+    assert [player["before"] for player in table.view["players"]] == [None, 0, None, 1]

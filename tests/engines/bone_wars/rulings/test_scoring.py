@@ -29,6 +29,7 @@ def test_r25_the_list_of_values_is_the_rule(index: int, value: int) -> None:
     player = Table(p0=has(marsh=index), papers={"marsh": {2: 2}}).player(0)
     assert player["value"] == {"marsh": value, "cope": 0}
     assert player["projection"] == {"marsh": value * 2, "cope": 0}
+    assert player["then"] == player["rp"] + value * 2
 
 
 def _end(**given: Any) -> Table:
@@ -65,6 +66,7 @@ def test_what_is_counted_is_not_counted_again() -> None:
     assert [player["projection"] for player in table.view["players"]] == [
         {"marsh": 0, "cope": 0}
     ] * 2
+    assert [player["then"] - player["rp"] for player in table.view["players"]] == [0, 0]
     assert engine.private(table.state, 0)["sum"]["projections"] == [[0, 0], [0, 0]]
     for lang, again in (("en", "if scored now"), ("fr", "si l’on comptait")):
         assert again not in engine.describe(table.view, lang)

@@ -32,16 +32,13 @@ export const DRAWINGS = {
 
 /** @param {import("../../client.js").Client} client @param {string} id of the card @param {"team"|"paleo"|null} half in use */
 export function soloCard({ data }, id, half) {
-  const { top, bottom, extras } = data.solo[id];
+  const { basic, top, bottom, extras } = data.solo[id];
   return element(
     "article.solo",
     element(
       "header",
       element("b", id),
-      element(
-        "small",
-        t(id.startsWith("B") ? "client.dialog.theodore.basic" : "client.dialog.theodore.better"),
-      ),
+      element("small", t(basic ? "client.dialog.theodore.basic" : "client.dialog.theodore.better")),
     ),
     side("paleo", "paleontologist", top, half),
     side("team", "team", bottom, half),
