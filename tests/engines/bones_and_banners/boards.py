@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from .second_reading import CARDS
+from .second_reading.cards import CARDS
 
 SYMBOLS = ("Boot", "Shield", "Sword", "Bow", "Horse", "Magic")
 CENTRE = ("moss-forest", "elder-forest", "gold-mine", "rose-castle", "clover-meadow")
@@ -54,9 +54,7 @@ def _army(chance: random.Random, lands: list[str]) -> Iterator[str]:
     yield "deck archers cleric wizard / knights"
 
 
-def _units(
-    chance: random.Random, allies: dict[str, int], kept: list[str]
-) -> Iterator[str]:
+def _units(chance: random.Random, allies: dict[str, int], kept: list[str]) -> Iterator[str]:
     owner_of: dict[int, int] = {}
     for seq in range(1, chance.choice((2, 4, 6, 8, 10)) + 1):
         owner = owner_of[seq] = chance.randint(0, 1)

@@ -28,7 +28,10 @@ class Table:
         return [action for action in decision.actions if kind in ("", action["type"])]
 
     def does(self, seat: int, kind: str, /, **values: Any) -> list[Event]:
-        events = engine.apply(self.state, seat, {"type": kind, **values})
+        return self.takes(seat, {"type": kind, **values})
+
+    def takes(self, seat: int, action: Action) -> list[Event]:
+        events = engine.apply(self.state, seat, action)
         self.told += events
         return events
 

@@ -84,7 +84,7 @@ def test_random_boards_come_out_the_same(part: int) -> None:
 
 
 def test_much_happens_on_the_boards() -> None:
-    """So that the comparison says something: every achievement of both phases, and every way out."""
+    """So that the comparison says something: achievements of both phases, every way out."""
     feats: Counter[str] = Counter()
     ways: Counter[str] = Counter()
     for seed in range(BOARDS):
