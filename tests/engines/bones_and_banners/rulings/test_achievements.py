@@ -136,7 +136,10 @@ def test_b52_a_watchdog_of_five_banners() -> None:
 def test_b53_an_ambush_on_an_ogre_with_a_hut() -> None:
     text = "1 1 {target} > rose-castle\n3 0 {archer} > 1\nseat 0\n{built}\n"
     hut = "built fletchers-hut"
-    assert feats(text.format(target="ogre Boot", archer="archers Bow", built=hut)) == ["I-1", "IV-1"]
+    assert feats(text.format(target="ogre Boot", archer="archers Bow", built=hut)) == [
+        "I-1",
+        "IV-1",
+    ]
     needless = text.format(target="axe-maidens Sword", archer="elven-bowmen Bow", built=hut)
     assert feats(needless) == ["I-1", "IV-1"]
     assert feats(needless.replace(hut, "")) == ["I-1"]
@@ -145,7 +148,11 @@ def test_b53_an_ambush_on_an_ogre_with_a_hut() -> None:
 
 def test_b53_a_dame_also_against_one_that_is_rising() -> None:
     text = "centre gold-mine:1\n1 0 dame Sword > gold-mine\n2 1 cleric Magic > gold-mine\nseat 1\n"
-    for buildings, earned in (("built moat>", True), ("under stone-wall", True), ("under forge", False)):  # noqa: E501
+    for buildings, earned in (
+        ("built moat>", True),
+        ("under stone-wall", True),
+        ("under forge", False),
+    ):
         assert ("IV-2" in contested(text + buildings).army(0).feats) is earned
 
 

@@ -52,8 +52,7 @@ def test_b1_an_advisor_adds_actions_to_what_is_asked_anyway() -> None:
         assert len(table.choices(0, "advisor.play")) == more
 
 
-SECRETS = (
-    """
+SECRETS = """
     1 0 {unit} Boot > gold-mine
     seat 0
       hand {unit} knights
@@ -69,7 +68,6 @@ SECRETS = (
     advisor {advisor}
     building {building}
     """
-)
 
 
 def secret(unit: str, advisor: str, building: str) -> Table:
@@ -143,7 +141,8 @@ def test_b3_a_look_is_for_the_one_who_looks() -> None:
     assert not table.private(1)["seen"]
     assert "card" not in table.public["units"][0]
     told = [event for event in table.told if "ogre" in str(event.values)]
-    assert told and {event.audience for event in told} == {0}
+    assert told
+    assert {event.audience for event in told} == {0}
     assert table.events("units.seen") == [{"seat": 0, "units": [1]}]
 
 
@@ -283,7 +282,7 @@ def test_b7_what_reveals_nothing_can_be_taken_back(actions: list[Any], steps: in
 
 
 def test_b7_sealed_choices_until_both_are_made() -> None:
-    table = Table("seat 0\nhand archers\nseat 1\nhand dame", "rally")
+    table = Table("seat 0\nhand archers\nseat 1\nhand dame ogre", "rally")
     table.does(0, "rally.done")
     assert table.state.undoable[0] == 1
     table.does(1, "rally.retreat", card="dame")

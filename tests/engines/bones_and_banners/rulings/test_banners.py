@@ -21,7 +21,7 @@ def test_b23_all_that_applies_is_summed_up_and_never_below_nothing() -> None:
     assert at_count(text, 1) == 3
     weak = CENTRE + "1 1 woodkeepers Boot > gold-mine up\nseat 0\nbuilt moat>*2\n"
     assert at_count(weak, 1) == 0
-    table = Table(weak, "contest", stop="contest")
+    table = fought(weak)
     assert sum(part["n"] for part in parts(table.state, table.unit(1))) == 0
 
 
@@ -95,9 +95,10 @@ def test_b25_a_watchdog_counts_every_enemy_unit_there() -> None:
         3 1 archers Bow > gold-mine
         4 1 knights Horse > 1
         5 0 ogre Boot > gold-mine
+        seat 0
+          built stone-wall>
         """,
-        "contest",
-        stop="contest",
+        stop="combat",
     )
     assert banners(table.state, table.unit(1)) == 3
 
@@ -128,7 +129,7 @@ def test_b26_a_sergeant_for_each_own_unit_at_its_land() -> None:
     both = text.format(dice="Sword+Sword")
     assert [at_count(both, seq) for seq in (1, 2, 3, 4)] == [3, 2, 3, 3]
     assert at_count(text.format(dice="Sword"), 2) == 1
-    hidden = Table(both.replace("gold-mine up\n        2", "gold-mine\n        2"), "contest", "contest")
+    hidden = fought(both.replace("Sword > gold-mine up", "Sword > gold-mine"))
     assert banners(hidden.state, hidden.unit(2)) == 1
 
 
@@ -149,7 +150,7 @@ def test_b26_a_wurm_takes_the_others_all_they_get() -> None:
         3 1 ogre Boot > moss-forest up
     """
     assert [at_count(text, seq) for seq in (1, 2, 3)] == [4, 0, 3]
-    hidden = Table(text.replace("moss-forest up\n        2", "moss-forest\n        2"), "contest", "contest")
+    hidden = fought(text.replace("wurm Magic > moss-forest up", "wurm Magic > moss-forest"))
     assert banners(hidden.state, hidden.unit(2)) == 6
 
 
@@ -179,9 +180,7 @@ def test_b26_walls_keep_theirs_beside_a_wurm() -> None:
         ("catapult>", "ogre Boot", 3),
     ],
 )
-def test_b27_a_moat_takes_banners_from_boots_and_horses(
-    built: str, order: str, count: int
-) -> None:
+def test_b27_a_moat_takes_banners_from_boots_and_horses(built: str, order: str, count: int) -> None:
     text = CENTRE + f"1 1 {order} > gold-mine up\nseat 0\nbuilt {built}"
     assert at_count(text, 1) == count
 
@@ -194,9 +193,7 @@ def test_b27_a_catapult_points_at_the_enemy_land() -> None:
 
 def test_b27_they_work_in_phase_v_too() -> None:
     """An Ogre behind a Moat is within the reach of Archers."""
-    table = fought(
-        CENTRE + "1 1 ogre Boot > gold-mine\n2 0 archers Bow > 1\nseat 0\nbuilt moat>"
-    )
+    table = fought(CENTRE + "1 1 ogre Boot > gold-mine\n2 0 archers Bow > 1\nseat 0\nbuilt moat>")
     assert table.army(1).lost == ["ogre"]
 
 

@@ -40,7 +40,9 @@ def test_b19_a_die_that_does_not_fit_or_a_target_that_does_not(order: str, bluff
 
 
 def test_b19_unseen_it_is_never_tested() -> None:
-    table = contested("centre gold-mine:0\n1 0 archers Boot > gold-mine\n2 0 cleric Bow > gold-mine")
+    table = contested(
+        "centre gold-mine:0\n1 0 archers Boot > gold-mine\n2 0 cleric Bow > gold-mine"
+    )
     assert table.army(0).lost == []
     assert table.army(0).lands[1:] == ["gold-mine"]
     assert "I-4" in table.army(0).feats
@@ -76,9 +78,7 @@ PHOENIX = CENTRE + "1 0 phoenix Boot > moss-forest\n2 1 ogre Boot > moss-forest\
 
 def test_b21_nothing_saves_a_bluff() -> None:
     """Neither its own card, nor Revive, nor Protect, nor a Chapel."""
-    table = contested(
-        PHOENIX + "3 0 witch Magic > 1\n4 0 cleric Magic > 1\nseat 0\nbuilt chapel\n"
-    )
+    table = contested(PHOENIX + "3 0 witch Magic > 1\n4 0 cleric Magic > 1\nseat 0\nbuilt chapel\n")
     assert table.army(0).lost == ["phoenix"]
     assert table.army(0).hand == []
 
@@ -91,7 +91,8 @@ def test_b21_a_bluff_is_not_slain() -> None:
 
 def test_b21_a_bluff_has_no_effects_and_no_other_achievement() -> None:
     table = contested(
-        "centre gold-mine:1\n1 0 bandits Magic > gold-mine\n2 0 goblins Magic > gold-mine\nadvisor spy"
+        "centre gold-mine:1\n1 0 bandits Magic > gold-mine\n2 0 goblins Magic > gold-mine\n"
+        "advisor spy"
     )
     assert table.army(0).fresh == []
     assert table.army(0).feats == ["I-4"]

@@ -51,7 +51,9 @@ DAME = """
 
 def test_b41_she_must_destroy_one_and_may_choose_which() -> None:
     table = Table(
-        DAME.format(mark="", built="moat> stone-wall> stone-wall> catapult> forge", under="under forge"),
+        DAME.format(
+            mark="", built="moat> stone-wall> stone-wall> catapult> forge", under="under forge"
+        ),
         "combat",
         stop="end",
     )
@@ -85,7 +87,13 @@ def test_b41_also_one_turned_up_earlier_but_not_a_carried_one() -> None:
 
 def test_b41_each_dame_in_turn_and_no_bluff() -> None:
     text = DAME.format(mark="", built="moat> stone-wall>", under="under chapel")
-    table = Table(text.replace("2 1 ogre", "3 0 dame Boot > gold-mine\n 2 0 dame Horse > gold-mine\n 4 1 ogre"), "combat", stop="end")  # noqa: E501
+    table = Table(
+        text.replace(
+            "2 1 ogre", "3 0 dame Boot > gold-mine\n 2 0 dame Horse > gold-mine\n 4 1 ogre"
+        ),
+        "combat",
+        stop="end",
+    )
     table.does(0, "dame.destroy", building="moat")
     assert table.asked == {0: "dame.destroy"}
     table.does(0, "dame.destroy", building="stone-wall")
@@ -96,7 +104,9 @@ def test_b41_each_dame_in_turn_and_no_bluff() -> None:
 
 def test_b41_the_effect_ends_at_once() -> None:
     """2 : 1, with the Wall and without the Moat."""
-    text = DAME.format(mark="", built="moat> stone-wall>", under="").replace("ogre Boot", "goblins Bow")
+    text = DAME.format(mark="", built="moat> stone-wall>", under="").replace(
+        "ogre Boot", "goblins Bow"
+    )
     table = Table(text.replace("goblins Bow > gold-mine", "goblins Bow > 1"), "combat", stop="end")
     table.does(0, "dame.destroy", building="moat")
     assert "gold-mine" in table.army(0).lands
@@ -306,7 +316,9 @@ def test_b45_after_a_victory_nothing_of_this_happens() -> None:
     assert (table.army(0).under, table.army(0).fresh) == ("chapel", ["spy"])
 
 
-def over(mine: str, theirs: str, head: str = "round 5 initiative 0", land: str = "millbrook") -> Table:
+def over(
+    mine: str, theirs: str, head: str = "round 5 initiative 0", land: str = "millbrook"
+) -> Table:
     text = f"{head}\nseat 0\nlands {mine}\nseat 1\nlands {theirs}\nland {land}"
     return Table(text, "end", stop="rally")
 

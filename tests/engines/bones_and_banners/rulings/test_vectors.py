@@ -24,7 +24,7 @@ def test_t1_and_it_retreats_unseen() -> None:
         1 0 wizard Boot > gold-mine
         seat 0
           dice Magic
-          deck archers /
+          hand dame
         """,
         "dice",
         stop="end",
@@ -133,7 +133,7 @@ def test_t9_the_wurm_lets_nobody_else_count() -> None:
         3 1 giant Boot > gold-mine
         seat 0
           dice Bow
-          deck archers /
+          hand dame
         """,
         "dice",
         stop="end",
