@@ -3,23 +3,7 @@
  * `narrow` (the same parts below each other), `phone` (one page at a time: the tab bar says which; the decision is docked).
  */
 import { element, replace } from "../../../core/ui/dom.js";
-import { roomOf, whenResized } from "../../../kit/room.js";
-
-/** The whole table in rem: whoever has more room sees it larger. */
-const WIDTH = 85.375;
-const HEIGHT = 44.5;
-/** In a low window the letters stay as large as this, and the desk's foot is reached by scrolling. */
-const READABLE = 14;
-/** In narrower ones the parts go below each other. */
-const NARROW = 13.4 * WIDTH;
-const LOW = 500;
-
-/** @returns {{form: "desk"|"narrow"|"phone", size: number|null}} `size` of a rem, null: as the person has it */
-function formFor(width, height) {
-  if (width < 760) return { form: "phone", size: null };
-  if (width < NARROW || height < LOW) return { form: "narrow", size: null };
-  return { form: "desk", size: Math.min(width / WIDTH, Math.max(height / HEIGHT, READABLE)) };
-}
+import { inForm } from "../../../kit/forms.js";
 
 const PARTS = (
   "others marsh cope map modes awards finds professions rare offer feed standings strip me " +
@@ -29,7 +13,7 @@ const PARTS = (
 const box = (name, ...children) => element("div", { class: name }, children);
 
 export class Layout {
-  /** @type {"desk"|"narrow"|"phone"} */ form;
+  /** @type {import("../../../kit/forms.js").Form} */ form;
   #arranged = "";
   /** What each page of a phone is called, for who hears it. @type {Record<string, HTMLElement>} */ #titles =
     {};
@@ -41,17 +25,14 @@ export class Layout {
     this.parts.bw = this.bw;
     this.parts.over.hidden = this.parts.instead.hidden = true;
     replace(client.root, this.bw);
-    this.#fit(...roomOf(client.root));
-    this.stop = whenResized(client.root, (...room) => this.#fit(...room) && client.draw());
+    this.destroy = inForm(client.root, (form) => this.#fit(form));
   }
 
-  /** How large things are. @returns {boolean} whether the form is another one now */
-  #fit(width, height) {
-    const { form, size } = formFor(width, height);
-    document.documentElement.style.fontSize = size ? `${size.toFixed(3)}px` : "";
-    const changed = form !== this.form;
+  /** The first form is drawn with everything else. @param {import("../../../kit/forms.js").Form} form */
+  #fit(form) {
+    const changed = this.form && form !== this.form;
     this.form = form;
-    return changed;
+    if (changed) this.client.draw();
   }
 
   /** Puts the parts in their places. */
@@ -124,10 +105,5 @@ export class Layout {
       ),
       parts.strip,
     ];
-  }
-
-  destroy() {
-    this.stop();
-    document.documentElement.style.fontSize = "";
   }
 }

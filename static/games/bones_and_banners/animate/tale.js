@@ -1,0 +1,132 @@
+/**
+ * Combat and contests as they are told: step by step with the reason, at the reader's pace. What has been told stays
+ * to be read until the next lands are chosen.
+ */
+import { settings } from "../../../core/state/settings.js";
+
+/** Of a round, what belongs to the tale. */
+const TOLD = new Set([
+  "unit.revealed",
+  "fought",
+  "enchanted",
+  "unit.lost",
+  "unit.joined",
+  "contest.began",
+  "building.destroyed",
+  "advisor.played",
+  "counted",
+  "land.conquered",
+  "raided",
+  "land.kept",
+]);
+const PHASES = new Set(["combat", "contest", "end", "over", "rally", "activate"]);
+/** How long one line is read, in milliseconds. */
+const READ = 1700;
+
+/** @typedef {{event: GameEvent, change: Change}} Line */
+
+export class Tale {
+  /** @type {Line[]} */ lines = [];
+  /** What is being told. @type {Line|null} */ now = null;
+  paused = false;
+  closed = false;
+  /** Up to the end of this fight nothing is waited for. */ #hurried = false;
+  #client;
+  /** Ends the present wait. @type {(() => void)|null} */ #go = null;
+  #timer = 0;
+
+  /** @param {import("../client.js").Client} client */
+  constructor(client) {
+    this.#client = client;
+  }
+
+  /** Whether there is a tale to be read. */
+  get shown() {
+    return this.lines.length > 0 && !this.closed && PHASES.has(this.#client.view.phase);
+  }
+
+  /** All that the table is drawn from. */
+  get drawn() {
+    return [this.lines.length, this.closed, this.now?.event ?? null, this.paused];
+  }
+
+  clear() {
+    this.lines = [];
+    this.now = null;
+  }
+
+  close() {
+    this.closed = true;
+    this.#client.draw();
+  }
+
+  /** @param {Change[]} changes all up to now */
+  remember(changes) {
+    this.clear();
+    for (const change of changes) this.hear(change);
+    this.#client.draw();
+  }
+
+  /** @param {Change} change @returns {Line[]} what of it is told */
+  hear(change) {
+    const heard = [];
+    for (const event of change.events) {
+      if (event.type === "combat.began") {
+        this.clear();
+        this.closed = this.#hurried = false;
+      }
+      if (TOLD.has(event.type)) heard.push({ event, change });
+    }
+    this.lines.push(...heard);
+    return heard;
+  }
+
+  /** Tells it, and waits until it has been read. @param {Line} line */
+  async tell(line) {
+    const { motion } = this.#client.table;
+    this.now = line;
+    this.#client.drawStrip();
+    if (!motion || this.#hurried) return;
+    await /** @type {Promise<void>} */ (new Promise((done) => {
+      this.#go = () => done();
+      if (!this.paused) this.#timer = setTimeout(this.#go, READ / motion);
+    }));
+    this.#go = null;
+  }
+
+  /** Goes on at once. */
+  next() {
+    clearTimeout(this.#timer);
+    this.#go?.();
+  }
+
+  pause() {
+    this.paused = !this.paused;
+    clearTimeout(this.#timer);
+    if (!this.paused) this.next();
+    this.#client.drawStrip();
+  }
+
+  /** Twice as fast, four times as fast, and as usual again: for all that moves. */
+  faster() {
+    const speed = settings.get("speed") * 2;
+    settings.set("speed", speed > 4 ? 1 : speed);
+    this.#client.drawStrip();
+  }
+
+  get speed() {
+    return settings.get("speed");
+  }
+
+  /** The rest of this fight is only drawn. */
+  skip() {
+    this.#hurried = true;
+    this.paused = false;
+    this.next();
+  }
+
+  over() {
+    this.now = null;
+    this.next();
+  }
+}
