@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engines import registry
 from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
 
@@ -58,6 +59,6 @@ async def test_a_game_from_the_first_start_to_its_proof(installed: Installed) ->
 
 
 def test_games_without_a_server(installed: Installed) -> None:
-    for game in ("bad_bones", "bone_wars"):
-        said = installed.run(installed.boneyard, "simulate", game, "--games", "1")
+    for engine in registry.all():
+        said = installed.run(installed.boneyard, "simulate", engine.id, "--games", "1")
         assert '"finished": 1' in said
