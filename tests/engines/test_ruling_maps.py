@@ -6,9 +6,12 @@ import pytest
 
 from .bad_bones.ruling_map import MAP as BAD_BONES
 from .bone_wars.ruling_map import MAP as BONE_WARS
+from .bones_and_banners.ruling_map import MAP as BONES_AND_BANNERS
 from .ruling_map import RulingMap
 
-MAPS = [pytest.param(found, id=found.here.name) for found in (BAD_BONES, BONE_WARS)]
+MAPS = [
+    pytest.param(found, id=found.here.name) for found in (BAD_BONES, BONE_WARS, BONES_AND_BANNERS)
+]
 
 
 @pytest.mark.parametrize("found", MAPS)

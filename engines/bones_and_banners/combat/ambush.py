@@ -28,4 +28,4 @@ def ambush(turn: Turn, unit: Unit, target: Unit, number: int) -> None:
     )
     slain = bring_about(turn, unit, target, outcome, "ambush")
     if slain:
-        feats.slain(turn, slain, "ambush")
+        feats.slain(turn, slain, target)

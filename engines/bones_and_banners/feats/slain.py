@@ -5,10 +5,12 @@ from ..turn.turn import Turn
 from .earned import notice
 
 
-def slain(turn: Turn, unit: Unit, cause: str) -> None:
-    """By an ``ambush``, or by an advisor (``slay``). It is Lost, and not as a Bluff (B49)."""
+def slain(turn: Turn, unit: Unit, ambushed: Unit | None = None) -> None:
+    """It is Lost, and not as a Bluff (B49): by an Ambush on it or on the unit that it protected,
+    or else by an advisor."""
     enemy = 1 - unit.owner
     notice(turn, enemy, "I-1")
     built = {building.card for building in turn.army(enemy).built}
-    if cause == "ambush" and unit.card in ("ogre", "axe-maidens") and "fletchers-hut" in built:
-        notice(turn, enemy, "IV-1")  # B53: whether the Hut was needed or not
+    # B53: whether the Hut was needed or not, and somebody stepped in or not
+    if ambushed and ambushed.card in ("ogre", "axe-maidens") and "fletchers-hut" in built:
+        notice(turn, enemy, "IV-1")

@@ -26,7 +26,7 @@ class Name(Question):
         if right:
             feats.notice(turn, seat, "III-2")
         if turn_up(turn, unit, by) and right and lose(turn, unit, "slay", by):
-            feats.slain(turn, unit, "slay")
+            feats.slain(turn, unit)
         turn.beat()
 
     def prompt(self, state: State, step: Step, seat: int) -> Message:

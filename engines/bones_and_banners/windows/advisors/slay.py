@@ -20,4 +20,4 @@ class Slay:
     def play(self, turn: Turn, seat: int, card: str, effect: Effect, fields: Fields) -> None:
         unit = in_play(turn.state, fields["unit"])
         if lose(turn, unit, "slay", card):
-            feats.slain(turn, unit, "slay")
+            feats.slain(turn, unit)

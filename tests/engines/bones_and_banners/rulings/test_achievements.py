@@ -144,6 +144,10 @@ def test_b53_an_ambush_on_an_ogre_with_a_hut() -> None:
     assert feats(needless) == ["I-1", "IV-1"]
     assert feats(needless.replace(hut, "")) == ["I-1"]
     assert feats(text.format(target="cavalry Horse", archer="archers Bow", built=hut)) == []
+    stepped_in = "2 1 cleric Magic > 1\n" + text.format(
+        target="ogre Boot", archer="archers Bow", built=hut
+    )
+    assert feats(stepped_in) == ["I-1", "IV-1"], "the Ambush was on the Ogre"
 
 
 def test_b53_a_dame_also_against_one_that_is_rising() -> None:
