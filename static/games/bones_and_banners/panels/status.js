@@ -18,7 +18,7 @@ export function draw(client) {
   const { table, form, t, view } = client;
   const { status } = table.parts;
   if (!status) return;
-  const at = STEPS.findIndex((step) => step.indexOf(view.phase) > 0);
+  const at = STEPS.findIndex((step) => step.indexOf(view.phase, 1) > 0);
   const now = t(`client.phase.${STEPS[at][0]}`);
   const steps = STEPS.map(([name], index) =>
     element(

@@ -12,7 +12,7 @@ export const flag = (n, seat, { class: more, size, label } = {}) =>
     "span.flag",
     {
       class: [`h${seat}`, String(n).length > 2 && "wide", more].flat(),
-      style: size && { "--s": size },
+      ...(size && { style: { "--s": size } }),
     },
     use(`banner-${seat}`, { label }),
     element("b", n),
