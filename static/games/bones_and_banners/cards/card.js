@@ -36,7 +36,11 @@ function family(cards, id) {
  * @param {string} id
  * @param {{size?: "s"|"mid"|"full", seat?: number, mark?: Mark, props?: Data}} [how] `seat`: whose colours
  */
-export function card(reader, id, { size = "full", seat = reader.seat ?? 0, mark = {}, props } = {}) {
+export function card(
+  reader,
+  id,
+  { size = "full", seat = reader.seat ?? 0, mark = {}, props } = {},
+) {
   const { t, view } = reader;
   const kind = kindOf(view.cards, id);
   const frame = family(view.cards, id);
@@ -46,7 +50,12 @@ export function card(reader, id, { size = "full", seat = reader.seat ?? 0, mark 
   return element(
     press ? "button.card" : "div.card",
     {
-      class: [frame, kind, size, `h${seat}`, ...Object.keys(states).filter((each) => states[each])],
+      class: [
+        `${kind}-card`,
+        size,
+        `h${seat}`,
+        ...Object.keys(states).filter((each) => states[each]),
+      ],
       "data-card": id,
       "data-key": `card-${id}`,
       "aria-pressed": press && String(Boolean(chosen)),

@@ -41,23 +41,23 @@ function sentenceOf({ t, view }, kind, id, small) {
 
 const arms = ({ view }, id) => use(drawingOf(view, id), { class: "arms" });
 
+const verbs = (t, unit) =>
+  element(
+    "span.verbs",
+    verbsOf(unit).map((verb) => verbSign(t, verb)),
+  );
+
 const FACES = {
   unit: (reader, id, seat) => {
     const { t, view } = reader;
-    const unit = view.cards.units[id];
+    const { dice, banners } = view.cards.units[id];
     return [
       arms(reader, id),
       element(
         "span.symbols",
-        unit.dice.map((symbol) =>
-          use(`die-${symbol.toLowerCase()}`, { label: t(`symbol.${symbol}`) }),
-        ),
+        dice.map((symbol) => use(`die-${symbol.toLowerCase()}`, { label: t(`symbol.${symbol}`) })),
       ),
-      flag(unit.banners, seat, { label: t("client.card.banners") }),
-      element(
-        "span.verbs",
-        verbsOf(unit).map((verb) => verbSign(t, verb)),
-      ),
+      flag(banners, seat, { label: t("client.card.banners") }),
     ];
   },
   building: (reader, id) => arms(reader, id),
@@ -72,9 +72,22 @@ const FACES = {
   },
 };
 
+/** Longer sentences are set smaller. */
+const LONG = 75;
+
+/** What is said below the picture. */
+function saidOn(reader, kind, id, small) {
+  const text = !(small && kind === "unit") && sentenceOf(reader, kind, id, small);
+  return element(
+    "span.words",
+    !small && element("span.kind", lineOf(reader, kind, id)),
+    kind === "unit" && verbs(reader.t, reader.view.cards.units[id]),
+    text && element("span.sentence", { class: text.length > LONG && "long" }, text),
+  );
+}
+
 /** @param {Reader} reader @param {import("../pieces/names.js").Kind} kind @param {string} id @param {number} seat @param {boolean} small */
 export const faceOf = (reader, kind, id, seat, small) => [
   FACES[kind](reader, id, seat),
-  !small && element("span.kind", lineOf(reader, kind, id)),
-  !(small && kind === "unit") && element("span.sentence", sentenceOf(reader, kind, id, small)),
+  saidOn(reader, kind, id, small),
 ];

@@ -13,15 +13,11 @@ export function verbsOf({ land, enemy, friend, keywords }) {
     .filter(Boolean)
     .map(([keyword, n]) => ({ keyword, n }));
   const more = keywords.map((keyword) => ({ keyword: keyword.toLowerCase(), n: 0 }));
-  return [
-    ...acts,
-    ...more.filter(({ keyword }) => acts.every((each) => each.keyword !== keyword)),
-  ];
+  return [...acts, ...more.filter(({ keyword }) => acts.every((each) => each.keyword !== keyword))];
 }
 
 /** "Ambush 2". @param {Translate} t @param {Verb} verb */
 export const verbName = (t, { keyword, n }) => [t(`keyword.${keyword}`), n || ""].join(" ").trim();
 
 /** @param {Translate} t @param {Verb} verb */
-export const verbSign = (t, verb) =>
-  element("span", use(`k-${verb.keyword}`), verbName(t, verb));
+export const verbSign = (t, verb) => element("span", use(`k-${verb.keyword}`), verbName(t, verb));

@@ -2,8 +2,9 @@
  * What lies over the book: the sheet of a decision that is about cards, or something the person has opened. The
  * first are here at once; the others are fetched when one of them is wanted.
  */
-import { element } from "../../../core/ui/dom.js";
+
 import { fetched } from "../../../core/net/patience.js";
+import { element } from "../../../core/ui/dom.js";
 import { still } from "../../../kit/still.js";
 import { remember } from "../memory/seen.js";
 import { destroy, lost } from "./choose.js";

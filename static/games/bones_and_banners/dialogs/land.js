@@ -8,22 +8,20 @@ import { markFor } from "./mark.js";
 /** @param {import("../client.js").Client} client @returns {import("./sheet.js").Sheet} */
 export const land = (client) => ({
   title: client.t("action.group.land.activate"),
-  kind: "choose-land",
-  body: [
-    element(
-      "div.lands",
-      client.army(client.seat).lands.map((id) =>
-        card(client, id, {
-          size: "s",
-          mark: {
-            ...markFor(client, { type: "land.activate", land: id }),
-            note: bringing(client, id),
-          },
-        }),
-      ),
+  kind: "choosing-land",
+  lead: opponent(client),
+  body: element(
+    "div.lands",
+    client.army(client.seat).lands.map((id) =>
+      card(client, id, {
+        size: "s",
+        mark: {
+          ...markFor(client, { type: "land.activate", land: id }),
+          note: bringing(client, id),
+        },
+      }),
     ),
-    opponent(client),
-  ],
+  ),
 });
 
 /** A letter stands for the other's choice. @param {import("../client.js").Client} client */
@@ -31,7 +29,7 @@ function opponent(client) {
   const { t, view, other } = client;
   const chooses = view.asked.includes(other);
   return element(
-    "p.secret",
+    "span.secret",
     { class: `h${other}` },
     use(chooses ? `letter-${other}` : `order-${other}`),
     t(chooses ? "client.sheet.land.chooses" : "client.sheet.land.sealed", {

@@ -8,7 +8,7 @@ export function lost(client) {
   const pile = (heading, ids, whose) =>
     element(
       "section.pile-part",
-      { class: `h${whose ?? seat}` },
+      { class: whose !== undefined && `h${whose}` },
       element("h3", heading),
       ids.length ? tokens(client, ids) : element("p.q", t("client.sheet.lost.none")),
     );
@@ -17,7 +17,11 @@ export function lost(client) {
     kind: "reading",
     body: [
       ...[other, seat].map((whose) =>
-        pile(t("client.sheet.lost.of", { name: client.name(whose) }), client.army(whose).lost, whose),
+        pile(
+          t("client.sheet.lost.of", { name: client.name(whose) }),
+          client.army(whose).lost,
+          whose,
+        ),
       ),
       pile(t("client.sheet.lost.gone"), view.gone),
     ],

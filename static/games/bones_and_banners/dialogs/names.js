@@ -14,7 +14,12 @@ export function names(client) {
     kind: "naming",
     body: [
       group(client, "client.sheet.names.honest", all.filter(fits)),
-      group(client, "client.sheet.names.bluffs", all.filter((id) => !fits(id)), "others"),
+      group(
+        client,
+        "client.sheet.names.bluffs",
+        all.filter((id) => !fits(id)),
+        "others",
+      ),
     ],
   };
 }

@@ -1,9 +1,7 @@
 /** The game in numbers, for each player. */
 
 const count = (told, type, fits) =>
-  [0, 1].map(
-    (seat) => told.filter(({ event }) => event.type === type && fits(event, seat)).length,
-  );
+  [0, 1].map((seat) => told.filter(({ event }) => event.type === type && fits(event, seat)).length);
 
 const DUELS = new Set(["duel", "charge", "flank"]);
 

@@ -50,9 +50,7 @@ function realm({ t, view, players }) {
         element("span.realm-name", use(`house-${seat}`), players[seat].name),
         element(
           "ol",
-          lands
-            .filter((id) => cards.lands[id].gold)
-            .map((id) => strip(t, view.public, id)),
+          lands.filter((id) => cards.lands[id].gold).map((id) => strip(t, view.public, id)),
         ),
         gold(worth),
       ),

@@ -50,5 +50,9 @@ const seen = (group) =>
 /** @param {import("../client.js").Client} client @param {Held & {mark: import("../cards/card.js").Mark}} held */
 function drawn(client, { id, zone, copy, mark }) {
   const key = ["card", id, zone === "sent" && zone, copy > 1 && copy];
-  return card(client, id, { size: "s", mark, props: { "data-key": key.filter(Boolean).join("-") } });
+  return card(client, id, {
+    size: "s",
+    mark,
+    props: { "data-key": key.filter(Boolean).join("-") },
+  });
 }

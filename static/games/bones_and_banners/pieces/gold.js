@@ -1,6 +1,7 @@
 /** An amount of gold. */
-import { element } from "../../../core/ui/dom.js";
+
 import { currentLang } from "../../../core/text/i18n.js";
+import { element } from "../../../core/ui/dom.js";
 import { use } from "../sprite.js";
 
 /** @param {number} amount */

@@ -37,17 +37,14 @@ const SENTENCES = {
   "lost.return": card,
   "draft.die": ({ symbol }, { t, view }) => {
     const count = view.private?.moves?.[symbol];
-    return about(
-      t,
-      t(`symbol.${symbol}`),
-      count !== undefined && t("client.say.moves", { count }),
-    );
+    return about(t, t(`symbol.${symbol}`), count !== undefined && t("client.say.moves", { count }));
   },
   "draft.ally": ({ land }, { t, view }) =>
     about(t, nameOf(t, land), inFigures(view.public.cards.lands[land].gold)),
   "draft.reroll": ({ by, dice }, table) =>
     about(table.t, bySource(table, by), symbols(table, dice)),
-  "build.use": (action, table) => about(table.t, nameOf(table.t, action.building), aim(table, action)),
+  "build.use": (action, table) =>
+    about(table.t, nameOf(table.t, action.building), aim(table, action)),
   "build.start": ({ building }, { t }) => nameOf(t, building),
   "die.unit": ({ card: id, dice }, { t, view }) =>
     about(

@@ -34,7 +34,9 @@ export function mark(event) {
   const symbol = event.symbol ?? (event.type === "order.sealed" && event.dice[0]);
   if (symbol) return face(symbol, { class: "in-log" });
   const sign = SIGNS[event.type]?.(event);
-  return sign ? use(sign, { class: ["in-log", Number.isInteger(event.seat) && `h${event.seat}`] }) : null;
+  return sign
+    ? use(sign, { class: ["in-log", Number.isInteger(event.seat) && `h${event.seat}`] })
+    : null;
 }
 
 /** My own are told by what is whispered to me, which says more. */
