@@ -34,7 +34,7 @@ export const place = (at, t) => t(`card.${at}.the`);
 export const mount = (root, table) => new Client(root, table);
 
 /** The story is told once, at the end: its drawing is fetched then. */
-export async function story(root, table, result, past) {
+export async function story(root, table, _result, past) {
   const { draw } = await fetched(() => import("./end/story.js"));
-  return draw(root, table, result, past);
+  return draw(root, table, past);
 }

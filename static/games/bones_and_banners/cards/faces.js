@@ -47,6 +47,7 @@ const verbs = (t, unit) =>
     verbsOf(unit).map((verb) => verbSign(t, verb)),
   );
 
+/** @type {Record<string, (reader: Reader, id: string, seat: number) => any>} */
 const FACES = {
   unit: (reader, id, seat) => {
     const { t, view } = reader;

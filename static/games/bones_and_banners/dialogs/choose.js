@@ -33,6 +33,7 @@ export const destroy = (client) => ({
 
 const laid = (cards) => element("div.cards", cards);
 
+/** @param {import("../client.js").Client} client @param {import("../cards/card.js").Mark} mark */
 const construction = ({ t }, { may, chosen, press }) =>
   element(
     "button.card.mid.turned",

@@ -24,6 +24,7 @@ const symbols = (table, dice) =>
     dice.map((symbol) => table.t(`symbol.${symbol}`)),
   );
 
+/** @param {Action} action @param {Table} table */
 const card = ({ card: id }, { t }) => nameOf(t, id);
 
 /** By the type of action. @type {Record<string, (action: Action, table: Table) => string|undefined>} */
