@@ -98,9 +98,9 @@ MAP = RulingMap(
     head=(
         "# Bones & Banners: rulings and the tests that show them",
         "",
-        "Numbers are those of the rules we play by (B: precise wordings, T: examples). This page is",
-        "written by `python -m tests.engines.bones_and_banners.ruling_map`; a test fails if a ruling",
-        "has no test.",
+        "Numbers are those of the rules we play by (B: precise wordings, T: examples). This page",
+        "is written by `python -m tests.engines.bones_and_banners.ruling_map`; a test fails if a",
+        "ruling has no test.",
     ),
 )
 
