@@ -14,7 +14,7 @@ from .skirmish import mean, outcome
 from .worth import UNIT, rounds_left
 
 _WORLDS = 4
-_RECRUIT, _BUILDING, _ADVISOR = 5.0, 4.0, 20.0
+_RECRUIT, _BUILDING, _ADVISOR = 5.0, 2.0, 18.0
 _CARD = 3.0
 """A card that is placed is not in hand any more."""
 

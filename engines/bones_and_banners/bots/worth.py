@@ -14,7 +14,7 @@ _VERBS = {
     "ambush": 7,
     "charge": 7,
     "duel": 5,
-    "enchant": 3,
+    "enchant": 6,
     "flank": 5,
     "interrupt": 6,
     "protect": 4,
@@ -27,8 +27,14 @@ _USUAL_LAND = 108
 def _unit(card: UnitCard) -> int:
     actions = sum(_VERBS[action[0]] for action in (card.enemy, card.friend) if action)
     lands = 4 if card.land == "any" else 0
-    effects = sum(3 if effect.op == "BANNERS" else 2 for effect in card.effects)
+    effects = sum(_effect(effect) for effect in card.effects)
     return _BANNER * card.banners + actions + lands + effects + 2 * len(card.dice)
+
+
+def _effect(effect: Effect) -> int:
+    if effect.op != "BANNERS":
+        return 2
+    return 3 if effect.value > 0 else -6
 
 
 def _building(effects: tuple[Effect, ...]) -> int:
