@@ -66,7 +66,7 @@ function rank(client, standing, where) {
 }
 
 const blank = ({ t }) =>
-  element("div.sheet-page.blank", element("span.land.empty", t("client.land.dealt")));
+  element("div.sheet-page.blank", element("span.estate.empty", t("client.land.dealt")));
 
 /** One of the two lands, with both sums: which page a phone shows. */
 function tab(client, { field }, shown) {

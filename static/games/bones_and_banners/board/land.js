@@ -24,7 +24,7 @@ export function drawLand(client, field) {
   const name = `land:${land}`;
   const mark = client.on(name);
   return thing(client, name, {
-    tag: "div.land",
+    tag: "div.estate",
     class: [field.ally === other && "their"],
     mark,
     card: land,

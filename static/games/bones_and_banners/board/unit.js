@@ -31,7 +31,7 @@ export function drawUnit(client, { unit, column }) {
   const name = ghost ? null : `unit:${seq}`;
   const mark = name ? client.on(name) : {};
   return thing(client, name, {
-    tag: "div.unit",
+    tag: "div.troop",
     class: [`h${owner}`, up || ghost ? "up" : "down", own && "mine", carried && "carried", ghost && "ghost"],
     mark,
     card: id,
@@ -83,7 +83,7 @@ function said(client, unit, { verb }) {
 /** @param {import("../client.js").Client} client @param {Data} wall @param {Data} style */
 function wall({ t }, { owner }, style) {
   return element(
-    "div.unit.up.wall",
+    "div.troop.up.wall",
     { class: `h${owner}`, style, "data-card": "stone-wall", tabindex: "0", role: "img", "aria-label": nameOf(t, "stone-wall") },
     use("b-stone-wall", { class: "emb" }),
     element("span.nm", nameOf(t, "stone-wall")),

@@ -100,6 +100,6 @@ export class Layout {
 
   /** The book, and what may lie over it. */
   #field() {
-    return box("field", this.parts.book, this.parts.over);
+    return box("open-book", this.parts.book, this.parts.over);
   }
 }

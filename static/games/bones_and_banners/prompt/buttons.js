@@ -29,12 +29,17 @@ const button = (key, kind, label, onclick, sign, more) =>
     `button.btn.${kind}`,
     { "data-key": key, onclick, ...more },
     sign,
-    element("span", label),
+    label && element("span", label),
   );
 
 function undo(client) {
   const { table, t } = client;
-  return table.canUndo && button("undo", "quiet", t("client.strip.undo"), () => client.undo(), icon("undo", { class: null }));
+  const label = t("client.strip.undo");
+  const named = { "aria-label": label, title: label };
+  return (
+    table.canUndo &&
+    button("undo", "quiet", null, () => client.undo(), icon("undo", { class: null }), named)
+  );
 }
 
 /** What was picked and not done. */
@@ -66,7 +71,7 @@ function other(client, action) {
   const press = () => (AT_ONCE.has(type) ? client.act(action) : client.pick(action));
   const key = Object.values(action).join("-");
   const pressed = AT_ONCE.has(type) ? {} : { "aria-pressed": String(chosen) };
-  return button(key, "alt", goes(client, action), press, SIGNS[type]?.(action), {
+  return button(key, "alt", goes(client, action, "short"), press, SIGNS[type]?.(action), {
     class: chosen && "chosen",
     ...pressed,
   });

@@ -5,7 +5,7 @@ import { buttons } from "./buttons.js";
 import { telling } from "./telling.js";
 import { waiting } from "./waiting.js";
 import { why } from "./why.js";
-import { inWords } from "./words.js";
+import { question } from "./words.js";
 
 const SIGNS = {
   rally: "ph-rally",
@@ -30,8 +30,7 @@ export function draw(client) {
 
 /** @param {import("../client.js").Client} client */
 function asked(client) {
-  const { decision, kind, t, half, seat } = client;
-  const { key, values } = decision.prompt;
+  const { kind, t, half, seat } = client;
   const said = why(client);
   return element(
     "section.strip",
@@ -39,7 +38,7 @@ function asked(client) {
     use(SIGNS[kind], { class: "sig" }),
     element(
       "div.what",
-      element("h2.d", t(key, inWords(client, values))),
+      element("h2.d", question(client)),
       said && element("p", { role: "status" }, said),
     ),
     element("div.acts", buttons(client)),

@@ -1,6 +1,6 @@
 /** Below the question: what has been picked would do, what is still open, or how the question is answered. */
+import { words } from "../../../core/text/words.js";
 import { bringing } from "../dialogs/brings.js";
-import { inWords } from "./words.js";
 
 /** @param {import("../client.js").Client} client @returns {string|null} */
 export function why(client) {
@@ -8,7 +8,7 @@ export function why(client) {
   const { key, values } = decision.prompt;
   if (half.reroll) return t("client.why.reroll");
   const said = chosen ? WHY[chosen.type]?.(client, chosen) : open(client);
-  return said ?? (has(`${key}.help`) ? t(`${key}.help`, inWords(client, values)) : null);
+  return said ?? (has(`${key}.help`) ? t(`${key}.help`, words(values)) : null);
 }
 
 /** A card is picked, and its target is not. */
@@ -34,7 +34,7 @@ const WHY = {
 /** What would come of the order, as far as I may know. */
 function order(client) {
   const { t, half, preview, view, decision } = client;
-  if (half.bluff) return t("client.why.bluff", inWords(client, decision.prompt.values));
+  if (half.bluff) return t("client.why.bluff", words(decision.prompt.values));
   const last = preview?.outlook?.links.at(-1);
   const placed = last && !view.units.some(({ seq }) => seq === last.unit);
   return placed && last.text ? t(last.text, last.values) : null;

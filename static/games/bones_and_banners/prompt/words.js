@@ -22,6 +22,12 @@ export function inWords(client, values) {
   return said;
 }
 
+/** The question, as it heads the strip. @param {import("../client.js").Client} client */
+export function question({ t, decision }) {
+  const { key, values } = decision.prompt;
+  return t(key, words(values));
+}
+
 /** Which of several texts there are for an action. @param {Action} action */
 function variant({ type, pile, rest, die, unit, land, card, building }, client) {
   if (type === "unit.target") return client.half.bluff ? "bluff" : "";
@@ -30,10 +36,10 @@ function variant({ type, pile, rest, die, unit, land, card, building }, client) 
   return pile ?? (rest ? "rest" : die ? "die" : "");
 }
 
-/** What the button does, in a few words. @param {import("../client.js").Client} client @param {Action} action @returns {string} */
-export function goes(client, action) {
+/** What the button does, in a few words, or in as few as possible. @param {import("../client.js").Client} client @param {Action} action @param {string} [short] @returns {string} */
+export function goes(client, action, short) {
   const { t, has } = client;
-  const key = `client.go.${action.type}`;
-  const more = `${key}.${variant(action, client)}`;
-  return t(has(more) ? more : key, inWords(client, action));
+  const key = ["client.go", action.type, variant(action, client)].filter(Boolean).join(".");
+  const keys = [short && `${key}.${short}`, key, `client.go.${action.type}`];
+  return t(keys.find((each) => each && has(each)), inWords(client, action));
 }
