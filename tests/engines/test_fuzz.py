@@ -124,6 +124,10 @@ class BadBonesTable(Table):
     )
 
 
+class BonesAndBannersTable(Table):
+    engine = registry.get("bones_and_banners")
+
+
 BOUNDED = settings(
     max_examples=25,
     stateful_step_count=40,
@@ -135,3 +139,5 @@ TestToy = ToyTable.TestCase
 TestToy.settings = BOUNDED
 TestBadBones = BadBonesTable.TestCase
 TestBadBones.settings = BOUNDED
+TestBonesAndBanners = BonesAndBannersTable.TestCase
+TestBonesAndBanners.settings = BOUNDED
