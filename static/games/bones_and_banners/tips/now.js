@@ -13,10 +13,15 @@ function inHand(client, id) {
   const symbol = view.symbol && t(`symbol.${view.symbol}.a`);
   if (!fit.fits) return symbol && t("client.tip.bluff", { symbol });
   const honest = Object.entries(fit.verbs).filter(([, verb]) => verb);
-  const targets = honest.map(
-    ([target, verb]) => `${t(`keyword.${verb}`)}: ${called(client, target)}`,
-  );
-  return targets.length ? targets.join(" · ") : t("client.tip.no_target", { symbol });
+  if (!honest.length) return t("client.tip.no_target", { symbol });
+  return Object.entries(Object.groupBy(honest, ([, verb]) => verb))
+    .map(([verb, targets]) =>
+      t("client.say.about", {
+        first: t(`keyword.${verb}`),
+        more: targets.map(([target]) => called(client, target)).join(", "),
+      }),
+    )
+    .join(" · ");
 }
 
 /** @param {Client} client @param {string} target a land's id, or the number of a unit */
