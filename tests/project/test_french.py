@@ -8,11 +8,12 @@ import pytest
 
 from .tracked import ROOT
 
-APP, BONE_WARS, BAD_BONES = "app", "bone_wars", "bad_bones"
+APP, BONE_WARS, BAD_BONES, BONES_AND_BANNERS = "app", "bone_wars", "bad_bones", "bones_and_banners"
 FOLDERS = {
     APP: "app/messages/fr",
     BONE_WARS: "engines/bone_wars/messages/fr",
     BAD_BONES: "engines/bad_bones/messages/fr",
+    BONES_AND_BANNERS: "engines/bones_and_banners/messages/fr",
 }
 EVERYWHERE = {
     r"tu|toi|ton|ta|tes": "vous, votre, vos",
@@ -41,6 +42,16 @@ OF_THE_GAME = {
         r"emplacements?": "case",
         r"zones? soufflées?|trous?": "cratère",
         r"repr(endre|enez|ends|ises?)": "récupérer: a trap",
+    },
+    BONES_AND_BANNERS: {
+        r"(?<!à )tours?(?! (?:de|à) )": "manche: a round",
+        r"pile des perdus|défausses?": "ossuaire: the Lost Pile",
+        r"unités? (cachées?|fermées?)": "unité scellée",
+        r"retraites?|battre en retraite": "Repli, se replier",
+        r"attaquer la terre": "disputer, défendre, envahir",
+        r"territoires?|pays": "terre",
+        r"immeubles?": "bâtiment",
+        r"prend(re|s)? la terre": "conquérir",
     },
     APP: {},
 }
