@@ -68,7 +68,8 @@ def play(seed: int) -> int:
 
 
 def idle(action: dict[str, Any]) -> bool:
-    return action["type"].endswith(("pass", "done")) or action["type"] == "rally.retreat"
+    kind: str = action["type"]
+    return kind.endswith(("pass", "done")) or kind == "rally.retreat"
 
 
 def count(state: State) -> None:
