@@ -84,9 +84,12 @@ def _others_stay(case: Case, before: Game, played: Game, seat: int, rng: Rng) ->
 
 
 def _random_game_with_undos(case: Case, rng: Rng) -> None:
-    """Its log, played again, leads to the same end."""
+    """Its log, played again, leads to the same end, and so does what stands of it."""
     game = case.start()
     for position in changing_minds(case, rng):
         game = position
     again = Game.replay(case.engine, case.options, case.seats, case.seed, game.log)
     case.require(again.state_hash() == game.state_hash(), "A log with undos plays elsewhere.")
+    standing = [game.log[line] for line in game.standing]
+    without = Game.replay(case.engine, case.options, case.seats, case.seed, standing)
+    case.require(without.state_hash() == game.state_hash(), "What stands of a log plays elsewhere.")

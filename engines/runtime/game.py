@@ -36,6 +36,8 @@ class _Step:
     action: Action
     sealed: bool
     """Nobody else was told of it."""
+    line: int
+    """Of the log."""
 
 
 class NothingToUndo(IllegalAction):
@@ -53,6 +55,9 @@ class Game:
         self.seed = seed
         self.state = engine.new(options, seats, seed)
         self.log: list[Entry] = []
+        self.standing: list[int] = []
+        """The lines of the log without takebacks and all that went with them: these alone lead to
+        the same state."""
         # Undo never reaches back behind the barrier, so it plays again only what came since.
         self._base = engine.clone(self.state)
         self._since: list[_Step] = []
@@ -73,6 +78,7 @@ class Game:
         other.seed = self.seed
         other.state = self.engine.clone(self.state)
         other.log = self.log.copy()
+        other.standing = self.standing.copy()
         other._base = self._base  # never changed in place
         other._since = self._since.copy()
         return other
@@ -100,10 +106,12 @@ class Game:
         barrier = self.state.barrier
         events = self.engine.apply(self.state, seat, action, on_beat)
         action = dict(action)  # the caller's own may change later
+        line = len(self.log)
         self.log.append(Entry(seat, action))
+        self.standing.append(line)
         if self.state.barrier == barrier:
             sealed = all(event.audience is not None for event in events)
-            self._since.append(_Step(seat, action, sealed))
+            self._since.append(_Step(seat, action, sealed, line))
         else:
             self._base = self.engine.clone(self.state)
             self._since = []
@@ -127,6 +135,7 @@ class Game:
             with suppress(IllegalAction):  # sealed half a choice, and isn't asked any more
                 self.engine.apply(state, step.seat, step.action)
                 kept.append(step)
+        self.standing[len(self.standing) - len(self._since) :] = [step.line for step in kept]
         self.state, self._since = state, kept
         self.log.append(Entry(seat, None))
         events = [Event("undone", {"seat": seat}, audience=seat if taken_back.sealed else None)]

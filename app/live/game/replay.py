@@ -42,20 +42,21 @@ async def replay(
     stored = await read_game(database, game.id)
     if stored is None:
         raise NotFound("no_game")
-    if game.result is not None:
-        # Of a game that is being played the versions must stay those that were sent.
-        played, stored = stored, without_takebacks(stored)
-        live = live if stored is played else None
+    live = live if live is not None and live.id == game.id else None
     shown = room | {"game": game_json(game)}
     try:
+        if game.result is not None:
+            # Of a game that is being played the versions must stay those that were sent.
+            played, stored = stored, await without_takebacks(stored, live)
+            live = live if stored is played else None
         beginning = LiveGame(stored)
     except EngineGone:
         raise NotFound("engine_gone") from None
     except Exception as error:  # an engine that changed may fail in any way
         raise Refused(CHANGED) from error
     first = snapshot(beginning, dumps(shown).decode(), dumps(shown["game"]).decode(), you)
-    stopped = live.frozen if live is not None and live.id == game.id else None
-    stream = live.stream(you.seat) if live is not None and live.id == game.id else None
+    stopped = live.frozen if live is not None else None
+    stream = live.stream(you.seat) if live is not None else None
     frames = stream.since(stream.base) if stream is not None else None
     if frames is None:
         again = await LiveGame.load(stored, keep=None)

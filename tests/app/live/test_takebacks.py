@@ -6,7 +6,7 @@ import pytest
 
 from app.live.game.game import LiveGame
 from app.live.game.store import Line, RulesChange, Stored
-from app.live.game.takebacks import without_takebacks
+from app.live.game.takebacks import shortened, without_takebacks
 from engines import registry
 from engines.contract import Action, Engine
 from engines.runtime.game import Entry
@@ -35,20 +35,20 @@ async def test_the_same_game_without_them(engine: Engine) -> None:
         live.take(staged)
         stored.log.append(staged.line)
     assert None in [line.action for line in stored.log]
-    shorter = without_takebacks(stored)
+    shorter = await without_takebacks(stored)
     assert None not in [line.action for line in shorter.log]
     again = await LiveGame.load(shorter)
     assert again.frozen is None
     assert again.game.state_hash() == live.game.state_hash()
 
 
-def test_new_rules_are_told_where_they_were() -> None:
+async def test_new_rules_are_told_where_they_were() -> None:
     actions: list[Action | None] = [{}, {}, None, {}]
     lines = [Line(n, 0, str(n), action, None) for n, action in enumerate(actions, 1)]
     changes = tuple(RulesChange(seq, seq, seq + 1) for seq in (0, 2, 3, 4))
     stored = Stored("g", 1, "e", 1, {}, 1, b"", False, lines, None, changes)
-    shorter = without_takebacks(stored)
+    shorter = shortened(stored, [0, 3])
     assert [line.seq for line in shorter.log] == [1, 4]
     assert [change.seq for change in shorter.changes] == [0, 1, 1, 4]
-    whole = without_takebacks(shorter)
+    whole = await without_takebacks(shorter)
     assert whole is shorter
