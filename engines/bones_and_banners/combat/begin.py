@@ -19,6 +19,7 @@ from .enchant import enchant
 from .interrupt import interrupt
 
 Act: TypeAlias = Callable[[Turn, Unit, Unit, int], None]
+"""By a unit on its target, with the number printed beside the keyword."""
 
 STEPS: tuple[Mapping[str, Act], ...] = (
     {"interrupt": interrupt},
@@ -26,8 +27,7 @@ STEPS: tuple[Mapping[str, Act], ...] = (
     {"ambush": ambush},
     {"charge": charge, "duel": duel, "flank": flank},
 )
-"""By keyword, with whom and against whom, and the number printed beside it. Protect and Revive
-need no step: they are in force."""
+"""By keyword. Protect and Revive need no step: they are in force."""
 
 
 @task("combat.begin")
@@ -40,7 +40,7 @@ def begin(turn: Turn, step: Step) -> None:
 
 
 def fight(turn: Turn) -> None:
-    """All of it."""
+    """The whole phase but its beginning: it is also fought on copies, to look ahead."""
     units = turn_all_up(turn, [unit for unit in turn.state.units if unit.unit is not None])
     turn.beat()
     _notice_protected(turn)
