@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from ...contract import Action
+from ...contract import Action, Message
 from ..cards.catalogue import ADVISORS, DICE_EACH, LANDS, SYMBOLS
 from ..cards.having import having
 from ..hands.dice import in_order, reroll
@@ -69,6 +69,11 @@ class Pick(Question):
             _pick(turn, seat, action)
             turn.push(Step("draft.next", 1 - seat))
         turn.beat()
+
+    def prompt(self, state: State, step: Step, seat: int) -> Message:
+        if not _free_lands(state, seat):
+            return Message("prompt.draft.pick.dice")
+        return Message("prompt.draft.pick" if _dice(state, seat) else "prompt.draft.pick.land")
 
 
 def _first_turn(state: State, seat: int) -> bool:

@@ -8,4 +8,4 @@ from ..support.bench import Bench
 class BannersBench(Bench):
     engine = engine
     ready = ".strip h2"
-    seats = 2
+    seats = 2  # type: ignore[assignment]

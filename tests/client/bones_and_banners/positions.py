@@ -27,7 +27,7 @@ seat 1
   {yours}
   lost goblins archers
   deck cavalry halberdiers / footsoldiers
-recruit bandits giant werewolf
+{recruits}
 reserve griffin-riders ogre witch
 advisor herald spy
 building forge chapel
@@ -42,10 +42,14 @@ ALLIED = "elder-forest:0 storm-castle:1"
 DICE = {"mine": "dice Boot Bow Sword*2", "yours": "dice Boot Horse Magic Shield"}
 
 
+USUAL = {
+    "centre": ALLIED, "advisors": "squire", "theirs": "fortune-teller", "built": "watchtower",
+    "recruits": "recruit bandits giant werewolf", "mine": "", "yours": "", "pool": "",
+}  # fmt: skip
+
+
 def started(phase: str, units: str = "", **more: str) -> Any:
-    given = {"centre": ALLIED, "advisors": "squire", "theirs": "fortune-teller", "mine": "",
-             "yours": "", "pool": "", "built": "watchtower"} | more  # fmt: skip
-    text = STARTED.format(**given)
+    text = STARTED.format(**USUAL | more)
     said = [line for line in text.splitlines() if line.split()[1:]]
     first = next(at for at, line in enumerate(said) if line.startswith("seat"))
     return scenario("\n".join([*said[:first], *units.splitlines(), *said[first:]]), phase)
@@ -73,11 +77,19 @@ FOUGHT = """1 1 halberdiers - > storm-castle carried
 4 1 cleric Shield > 1 up
 5 0 dame Sword > storm-castle"""
 
+CROWD = "\n".join(
+    f"{seq} {seq % 2} footsoldiers Boot > " + (land if seq < 15 else str(seq - 8))
+    for seq in range(1, 21)
+    for land in (["elder-forest", "storm-castle"][seq // 2 % 2],)
+)
+"""As many as ever can be, and more."""
+TWO_LEFT = {"mine": "dice Bow Sword*2", "yours": "dice Horse Magic"}
+
 DRAFT = {"centre": DEALT, "pool": "Boot*2 Shield Sword*2 Bow Horse Magic"}
 
 
 def tactical(**more: str) -> Any:
-    given = {"mine": "dice Bow Sword*2", "yours": "dice Horse Magic"} | more
+    given = TWO_LEFT | more
     return started("dice", ORDERS, **given)
 
 
@@ -107,16 +119,63 @@ POSITIONS: dict[str, Callable[[], Any]] = {
 }
 
 
+CASES: dict[str, Callable[[], Any]] = {
+    "recruit.empty": lambda: act(tactical(recruits=""), "die.recruit"),
+    "draft.pick.dice": lambda: started(
+        "draft", **DRAFT | {"centre": "elder-forest:0* storm-castle:1"}
+    ),
+    "draft.pick.land": lambda: picked_out(),
+    "draft.pick, reroll": lambda: started("draft", advisors="jester squire", **DRAFT),
+    "die.act, necromancer": lambda: tactical(
+        advisors="necromancer quartermaster stonemason herald"
+    ),
+    "die.act, crowded": lambda: started("dice", CROWD, **TWO_LEFT),
+    "unit.target, a bluff": lambda: act(tactical(), "die.unit", card="archers", dice=1),
+}
+"""Some kinds are asked for in more than one way, or where there is more to choose from."""
+
+STEPS = {
+    "draft.pick, reroll": ("[data-key=reroll-jester]", "[data-thing='die:Boot']"),
+    "die.act, necromancer": ("[data-key=card-necromancer]",),
+    "die.act": ("[data-key=card-knights]",),
+    "die.act, crowded": ("[data-key=card-archers]",),
+    "unit.target, a bluff": ("[data-thing='land:storm-castle'], [data-land-tab=storm-castle]",),
+    "draft.pick.dice": ("[data-thing='die:Sword']",),
+    "window.reveal": ("[data-key=card-sorceress]",),
+}
+"""What is pressed first: half of a choice."""
+
+
+def picked_out() -> Any:
+    """All dice are taken, and two lands are free."""
+    state = started("draft", **DRAFT)
+    while "draft.pick" in kinds(state):
+        decision = next(iter(engine.decisions(state).values()))
+        if decision.prompt.key == "prompt.draft.pick.land":
+            return state
+        act(state, "draft.die")
+    raise AssertionError("nobody is asked for a land alone")
+
+
 def both_ready(state: Any) -> Any:
     for _ in range(2):
         act(state, "rally.done")
     return state
 
 
+RUINED = """
+round 3 initiative 0
+seat 0
+  lands crow-ruins
+  lost cavalry halberdiers
+  deck /
+seat 1
+  deck /
+"""
+
+
 def returning() -> Any:
-    text = "round 3 initiative 0\nseat 0\n  lands crow-ruins\n  active crow-ruins\n  lost cavalry halberdiers\n  deck /\nseat 1\n  deck /"
-    state = scenario(text, "activate")
-    return act(state, "land.activate", land="crow-ruins") if "lost.return" not in kinds(state) else state
+    return act(scenario(RUINED, "activate"), "land.activate", land="crow-ruins")
 
 
 def kinds(state: Any) -> list[str]:

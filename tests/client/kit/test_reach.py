@@ -20,6 +20,7 @@ from engines.runtime.messages import LANGUAGES, Catalogue
 
 from ..bad_bones.positions import POSITIONS, Position
 from ..bone_wars import positions as bone_wars
+from ..bones_and_banners import positions as bones_and_banners
 from ..support.frame import Frame
 from ..support.profiles import Profiles
 
@@ -102,6 +103,16 @@ GAMES = {
         again=".table-grid .legal, .bw-status .legal",
         list=".tabbar [data-to=table], .part-strip [data-key=all]",
         down=".dialog .panes",
+    ),
+    "bones_and_banners": Game(
+        {
+            asked: Position(make, steps=bones_and_banners.STEPS.get(asked, ()))
+            for asked, make in {**bones_and_banners.POSITIONS, **bones_and_banners.CASES}.items()
+        },
+        "button.may, .strip .btn, .ptab",
+        tabs=("field", "reserve", "lands", "feed"),
+        list=".tabbar [data-to=feed], .feedbox .tab[data-tab=choices]",
+        down=".leaf, .scrolled, .bnb > .desk",
     ),
 }
 
@@ -247,6 +258,7 @@ LONG = [
 CROWDED = {
     "bad_bones": ["hero.move", "hero.move, together", "exit.target", "market"],
     "bone_wars": ["turn.play", "publish.card", "publish.bone"],
+    "bones_and_banners": ["land.activate", "die.act", "window.count"],
 }
 """Where names stand, or French is longest."""
 

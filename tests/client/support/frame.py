@@ -85,7 +85,8 @@ class Frame:
 
     def _seats(self) -> int:
         view = self.engine.public(self.state)
-        return len(view.get("seats") or view["players"])
+        each = next(name for name in ("seats", "players", "armies") if name in view)
+        return len(view[each])
 
     def close(self) -> None:
         self.page.context.close()

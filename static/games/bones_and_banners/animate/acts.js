@@ -23,17 +23,23 @@ const unit = (client, seq) => at(client, `[data-unit="${seq}"]`);
 const seat = (client, number) => at(client, `[data-seat="${number}"]`);
 const land = (client, id) => at(client, `[data-land="${id}"], [data-land-tab="${id}"]`);
 const pile = (client, name) =>
-  at(client, `[data-pile="${name}"]`) ?? document.querySelector('.tabbar [data-to="reserve"] .icon-box');
+  at(client, `[data-pile="${name}"]`) ??
+  document.querySelector('.tabbar [data-to="reserve"] .icon-box');
 
 /** Backs of cards from a pile to those who draw. */
 function drawn(client, stage, to, kind, count = 1) {
   stage.sound("step");
   return Promise.all(
     Array.from({ length: Math.min(count, 4) }, (_, each) =>
-      stage.send(smallBack(kind, to, { class: "sent" }), pile(client, kind) ?? seat(client, to), seat(client, to), {
-        time: MARCH,
-        delay: each * 80,
-      }),
+      stage.send(
+        smallBack(kind, to, { class: "sent" }),
+        pile(client, kind) ?? seat(client, to),
+        seat(client, to),
+        {
+          time: MARCH,
+          delay: each * 80,
+        },
+      ),
     ),
   );
 }
@@ -80,7 +86,14 @@ export const BEFORE = {
   "unit.lost": (client, stage, { unit: seq, cause }) => {
     stage.sound("fall");
     const word = cause === "bluff" ? "bluff" : "lost";
-    return leaves(client, stage, seq, word, `k-${word}`, at(client, ".ossu") ?? pile(client, "recruit"));
+    return leaves(
+      client,
+      stage,
+      seq,
+      word,
+      `k-${word}`,
+      at(client, ".ossu") ?? pile(client, "recruit"),
+    );
   },
   "unit.retreated": home,
   "unit.returned": home,
@@ -98,14 +111,19 @@ export const BEFORE = {
   "advisor.played": (client, stage, { seat: by, advisor, land: id, unit: seq }) => {
     stage.sound("place");
     const to = (seq && unit(client, seq)) || (id && land(client, id)) || at(client, ".gutter");
-    return stage.send(use(`a-${advisor}`, { class: "sent large" }), seat(client, by), to, { time: FALL });
+    return stage.send(use(`a-${advisor}`, { class: "sent large" }), seat(client, by), to, {
+      time: FALL,
+    });
   },
 };
 
 /** @type {Record<string, Act>} */
 export const AFTER = {
   "lands.dealt": async (client, stage, { lands }) => {
-    const frames = [{ opacity: 0, transform: "translateY(-12px)" }, { opacity: 1, transform: "none" }];
+    const frames = [
+      { opacity: 0, transform: "translateY(-12px)" },
+      { opacity: 1, transform: "none" },
+    ];
     for (const id of lands) await stage.move(land(client, id), frames, MARCH);
   },
 
@@ -127,10 +145,15 @@ export const AFTER = {
   },
 
   "die.passed": (client, stage, { seat: owner, symbol }) =>
-    stage.send(face(symbol, { class: "sent" }), at(client, ".rung.now") ?? seat(client, owner), seat(client, owner), {
-      time: MARCH,
-      fade: true,
-    }),
+    stage.send(
+      face(symbol, { class: "sent" }),
+      at(client, ".rung.now") ?? seat(client, owner),
+      seat(client, owner),
+      {
+        time: MARCH,
+        fade: true,
+      },
+    ),
 
   "unit.revealed": async (client, stage, { unit: seq }) => {
     const frames = [{ transform: "rotateY(-90deg)" }, { transform: "rotateY(0)" }];
@@ -141,7 +164,10 @@ export const AFTER = {
 
   /** Theirs, then mine. */
   counted: async (client, stage, { land: id }) => {
-    const raised = [{ transform: "translateY(40%)", opacity: 0.4 }, { transform: "none", opacity: 1 }];
+    const raised = [
+      { transform: "translateY(40%)", opacity: 0.4 },
+      { transform: "none", opacity: 1 },
+    ];
     for (const flag of land(client, id)?.querySelectorAll(".sum .flag, .vs .flag") ?? []) {
       stage.sound("banner");
       await stage.move(flag, raised, RAISE);
@@ -151,7 +177,10 @@ export const AFTER = {
 
 async function rolled(client, stage) {
   stage.sound("dice");
-  const frames = [{ rotate: "0deg", scale: 0.6 }, { rotate: "360deg", scale: 1 }];
+  const frames = [
+    { rotate: "0deg", scale: 0.6 },
+    { rotate: "360deg", scale: 1 },
+  ];
   const dice = client.layout.page.querySelectorAll(".rung .pool .die");
   await Promise.all([...dice].map((die) => stage.move(die, frames, TURN)));
 }

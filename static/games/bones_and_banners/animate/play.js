@@ -18,7 +18,10 @@ export function play(client, change, lines, shown) {
     return null;
   }
   const { table, parts, layout, tale } = client;
-  const stage = new Stage({ table, air: parts.air, page: layout.page }, { flying: "flying", without: ["may", "chosen"] });
+  const stage = new Stage(
+    { table, air: parts.air, page: layout.page },
+    { flying: "flying", without: ["may", "chosen"] },
+  );
   const show = playing(change.signal, () => {
     stage.clear();
     tale.over();

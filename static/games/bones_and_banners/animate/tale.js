@@ -87,10 +87,12 @@ export class Tale {
     this.now = line;
     this.#client.drawStrip();
     if (!motion || this.#hurried) return;
-    await /** @type {Promise<void>} */ (new Promise((done) => {
-      this.#go = () => done();
-      if (!this.paused) this.#timer = setTimeout(this.#go, READ / motion);
-    }));
+    await /** @type {Promise<void>} */ (
+      new Promise((done) => {
+        this.#go = () => done();
+        if (!this.paused) this.#timer = setTimeout(this.#go, READ / motion);
+      })
+    );
     this.#go = null;
   }
 

@@ -25,7 +25,11 @@ export function draw(client) {
   const shown = pages.find(({ field }) => field.land === looked(client)) ?? pages[0];
   replace(
     parts.book,
-    pages.length > 0 && element("div.ptabs", pages.map((each) => tab(client, each, each === shown))),
+    pages.length > 0 &&
+      element(
+        "div.ptabs",
+        pages.map((each) => tab(client, each, each === shown)),
+      ),
     view.phase === "draft" && drawGutter(client),
     element("div.book", shown ? page(client, shown) : blank(client)),
   );
@@ -34,7 +38,7 @@ export function draw(client) {
 /** The land that a phone shows: the one that was tapped, else where the chosen order goes, or where it is counted. */
 function looked({ land, chosen, decision, view }) {
   const there = (id) => view.centre.some((field) => field.land === id);
-  return [land, chosen?.land, decision?.prompt.values.land].find((id) => id && there(id));
+  return [land, chosen?.land, decision?.prompt.values.at].find((id) => id && there(id));
 }
 
 function vine(side) {
@@ -59,7 +63,10 @@ function rank(client, standing, where) {
   const columns = Math.max(4, ...standing.map(({ column }) => column));
   return element(
     "div.rank",
-    { class: [where, columns > 4 && "crowded", !standing.length && "none"], style: { "--columns": String(columns) } },
+    {
+      class: [where, columns > 4 && "crowded", !standing.length && "none"],
+      style: { "--columns": String(columns) },
+    },
     standing.toSorted((a, b) => a.column - b.column).map((each) => drawUnit(client, each)),
     !standing.length && where === "front" && element("span.hint", client.t("client.land.nobody")),
   );
@@ -85,9 +92,16 @@ function tab(client, { field }, shown) {
     element(
       "span.what",
       element("b", { title: nameOf(t, field.land) }, nameOf(t, field.land)),
-      element("small", `${cards.lands[field.land].gold} · `, t(`client.land.short.${owner(field, client)}`)),
+      element(
+        "small",
+        `${cards.lands[field.land].gold} · `,
+        t(`client.land.short.${owner(field, client)}`),
+      ),
     ),
-    element("span.vs", [other, seat].map((each) => flag(sumOf(client, field, each), each))),
+    element(
+      "span.vs",
+      [other, seat].map((each) => flag(sumOf(client, field, each), each)),
+    ),
   );
 }
 

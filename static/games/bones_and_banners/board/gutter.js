@@ -38,7 +38,10 @@ function rung(client, symbol) {
     own(client, other, symbol, "theirs"),
     element("span.pool", inPool ? pooled(client, symbol, inPool) : face(symbol)),
     own(client, seat, symbol, "mine"),
-    element("span.nb", moves === null ? t(`symbol.${symbol}`) : t("client.pile.moves", { count: moves })),
+    element(
+      "span.nb",
+      moves === null ? t(`symbol.${symbol}`) : t("client.pile.moves", { count: moves }),
+    ),
   );
 }
 

@@ -43,7 +43,10 @@ export function drawLand(client, field) {
         element("span.p", t(`terrain.${terrain}.short`)),
         fate(client, land),
       ),
-      element("span.sum", [other, seat].map((each) => flag(sumOf(client, field, each), each))),
+      element(
+        "span.sum",
+        [other, seat].map((each) => flag(sumOf(client, field, each), each)),
+      ),
       lab(client, mark),
       site(client, field),
     ],
@@ -61,14 +64,15 @@ function ally(client, field) {
 }
 
 const whose = (client, { ally: of, kept }) =>
-  client.t(
-    `client.land.${of === client.table.seat ? "mine" : "theirs"}${kept ? ".kept" : ""}`,
-    { player: client.name(of) },
-  );
+  client.t(`client.land.${of === client.table.seat ? "mine" : "theirs"}${kept ? ".kept" : ""}`, {
+    player: client.name(of),
+  });
 
 /** What happens there by all that I know. */
 function fate({ t, outlook, view }, land) {
-  const falls = ["draft", "build", "rally", "activate"].includes(view.phase) ? null : outlook?.lands[land]?.falls;
+  const falls = ["draft", "build", "rally", "activate"].includes(view.phase)
+    ? null
+    : outlook?.lands[land]?.falls;
   return falls && element("span.fate", { class: falls }, t(`client.land.falls.${falls}`));
 }
 

@@ -1,8 +1,8 @@
 /** Who targets whom: short links between units, with what they do. An attack ends in a barb, a support in a ring. */
 import { svg } from "../../../core/ui/dom.js";
 import { piece } from "../sprite.js";
-import { cardOf } from "./unit.js";
 import { unitsOf } from "./places.js";
+import { cardOf } from "./unit.js";
 
 /** Draws them over the book as it is laid out now. @param {import("../client.js").Client} client */
 export function linked(client) {
@@ -15,7 +15,14 @@ export function linked(client) {
   const around = book.getBoundingClientRect();
   const box = (seq) => {
     const found = book.querySelector(`[data-unit="${seq}"]`)?.getBoundingClientRect();
-    return found && { x: found.left - around.left, y: found.top - around.top, w: found.width, h: found.height };
+    return (
+      found && {
+        x: found.left - around.left,
+        y: found.top - around.top,
+        w: found.width,
+        h: found.height,
+      }
+    );
   };
   const drawn = units.map((unit) => {
     const [from, to] = [box(unit.ghost ? "ghost" : unit.seq), box(unit.unit)];
@@ -45,7 +52,12 @@ function way(from, to, k) {
     const down = dy > 0;
     const start = { x: a.x, y: down ? from.y + from.h - 4 * k : from.y + 4 * k };
     const end = { x: b.x, y: down ? to.y + 13 * k : to.y + to.h - k };
-    return { start, end, bend: mean(start, end), sign: { x: (a.x + b.x) / 2, y: (start.y + (down ? to.y : to.y + to.h)) / 2 } };
+    return {
+      start,
+      end,
+      bend: mean(start, end),
+      sign: { x: (a.x + b.x) / 2, y: (start.y + (down ? to.y : to.y + to.h)) / 2 },
+    };
   }
   const right = Math.sign(dx);
   const start = { x: right > 0 ? from.x + from.w - 4 * k : from.x + 4 * k, y: a.y };
@@ -67,7 +79,9 @@ function link({ start, end, bend, sign }, { verb, support, owner, seq, rem: k })
     line("core", 4.5),
     svg(
       "g",
-      { transform: `translate(${end.x} ${end.y}) rotate(${turned}) scale(${(17 * k) / 32}) translate(${support ? -16 : -24} -16)` },
+      {
+        transform: `translate(${end.x} ${end.y}) rotate(${turned}) scale(${(17 * k) / 32}) translate(${support ? -16 : -24} -16)`,
+      },
       svg("use", { href: piece(`head-${support ? "support" : "attack"}`), width: 32, height: 32 }),
     ),
     verb && [

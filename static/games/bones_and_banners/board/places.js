@@ -19,7 +19,15 @@ export function unitsOf({ view, seat, kind, chosen, decision }) {
   if (kind !== "unit.target" || !chosen) return view.units;
   const { card, symbol, dice } = decision.prompt.values;
   const { land, unit } = chosen;
-  const order = { seq: 0, ghost: true, owner: seat, dice: Array(dice).fill(symbol), card, land, unit };
+  const order = {
+    seq: 0,
+    ghost: true,
+    owner: seat,
+    dice: Array(dice).fill(symbol),
+    card,
+    land,
+    unit,
+  };
   return [...view.units, order];
 }
 
@@ -32,10 +40,14 @@ export function pagesOf(client) {
   const spot = (unit, steps = units.length) => {
     if (unit.land) return { land: unit.land, mine: unit.owner === seat };
     const target = steps > 0 && at(unit.unit);
-    return target ? spot(target, steps - 1) : { land: view.centre[0]?.land, mine: unit.owner === seat };
+    return target
+      ? spot(target, steps - 1)
+      : { land: view.centre[0]?.land, mine: unit.owner === seat };
   };
   return view.centre.map((field) => {
-    const here = units.map((unit) => ({ unit, ...spot(unit) })).filter(({ land }) => land === field.land);
+    const here = units
+      .map((unit) => ({ unit, ...spot(unit) }))
+      .filter(({ land }) => land === field.land);
     const side = (mine) => {
       const all = here.filter((each) => each.mine === mine).map(({ unit }) => unit);
       return ranks(all, mine ? seat : 1 - seat, field);

@@ -15,7 +15,13 @@ export function thing(client, name, { tag, body, label, card, key, mark, props, 
   return element(
     press ? "button" : plain,
     {
-      class: [...classes, more, may && !chosen && "may", chosen && "chosen", bluff && "bluff"].flat(),
+      class: [
+        ...classes,
+        more,
+        may && !chosen && "may",
+        chosen && "chosen",
+        bluff && "bluff",
+      ].flat(),
       "aria-label": press ? said : null,
       "aria-pressed": press && may ? String(Boolean(chosen)) : null,
       title: label,

@@ -32,7 +32,13 @@ export function drawUnit(client, { unit, column }) {
   const mark = name ? client.on(name) : {};
   return thing(client, name, {
     tag: "div.troop",
-    class: [`h${owner}`, up || ghost ? "up" : "down", own && "mine", carried && "carried", ghost && "ghost"],
+    class: [
+      `h${owner}`,
+      up || ghost ? "up" : "down",
+      own && "mine",
+      carried && "carried",
+      ghost && "ghost",
+    ],
     mark,
     card: id,
     label: ghost ? nameOf(t, id) : said(client, unit, mark),
@@ -41,8 +47,15 @@ export function drawUnit(client, { unit, column }) {
       !up && !ghost && use(id ? `letter-${owner}` : `order-${owner}`, { class: "env" }),
       id && [use(`u-${id}`, { class: "emb" }), element("span.nm", shortName(t, has, id))],
       banners !== undefined && flag(banners, owner),
-      dice.length > 0 && element("span.dice", dice.map((symbol) => die(symbol))),
-      element("span.seq", carried ? use("k-stay", { label: t("client.unit.carried") }) : ghost ? "+" : seq),
+      dice.length > 0 &&
+        element(
+          "span.dice",
+          dice.map((symbol) => die(symbol)),
+        ),
+      element(
+        "span.seq",
+        carried ? use("k-stay", { label: t("client.unit.carried") }) : ghost ? "+" : seq,
+      ),
       act(client, mark) ?? mask(client, unit),
     ],
   });
@@ -84,7 +97,14 @@ function said(client, unit, { verb }) {
 function wall({ t }, { owner }, style) {
   return element(
     "div.troop.up.wall",
-    { class: `h${owner}`, style, "data-card": "stone-wall", tabindex: "0", role: "img", "aria-label": nameOf(t, "stone-wall") },
+    {
+      class: `h${owner}`,
+      style,
+      "data-card": "stone-wall",
+      tabindex: "0",
+      role: "img",
+      "aria-label": nameOf(t, "stone-wall"),
+    },
     use("b-stone-wall", { class: "emb" }),
     element("span.nm", nameOf(t, "stone-wall")),
     flag(1, owner),

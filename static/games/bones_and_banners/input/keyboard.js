@@ -25,7 +25,9 @@ export function pressed(client, event) {
 }
 
 function card({ parts }, number) {
-  const button = /** @type {HTMLElement[]} */ ([...parts.hand.querySelectorAll("button.card")])[number - 1];
+  const button = /** @type {HTMLElement[]} */ ([...parts.hand.querySelectorAll("button.card")])[
+    number - 1
+  ];
   button?.click();
   return Boolean(button);
 }

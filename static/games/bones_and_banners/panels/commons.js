@@ -18,8 +18,14 @@ export function draw(client) {
     element(
       "section.panel.commons",
       element("h2", t("client.pile.reserve"), element("small", t("client.pile.reserve.does"))),
-      element("div.reserve", view.reserve.map((id, at) => recruit(client, id, at))),
-      element("div.piles", PILES.map((pile) => stack(client, pile))),
+      element(
+        "div.reserve",
+        view.reserve.map((id, at) => recruit(client, id, at)),
+      ),
+      element(
+        "div.piles",
+        PILES.map((pile) => stack(client, pile)),
+      ),
       element(
         "div.ends",
         ossuary(client),

@@ -64,10 +64,12 @@ export class Layout {
     return [
       box(
         "scrolled",
-        box("row-of-two", parts.theirs, parts.yours),
+        parts.seats,
         this.#field(),
         parts.hand,
-        box("row-of-two", parts.commons, box("stack", parts.race, parts.tale)),
+        parts.tale,
+        box("row-of-two", parts.theirs, parts.yours),
+        box("row-of-two", parts.commons, parts.race),
         box("panel feed-box", parts.feed),
       ),
       parts.strip,
@@ -79,12 +81,7 @@ export class Layout {
     const page = (name, ...children) => {
       const title = element("h2.sr-only");
       this.#titles[name] = title;
-      return element(
-        "div.leaf",
-        { tabindex: "0", dataset: { leaf: name } },
-        title,
-        children,
-      );
+      return element("div.leaf", { tabindex: "0", dataset: { leaf: name } }, title, children);
     };
     return [
       box(

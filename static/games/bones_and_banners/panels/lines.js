@@ -25,6 +25,9 @@ export function reasonOf(client, { event }) {
     const sum = partsOf(client, parts);
     return `${nameOf(client.t, id)}: ${parts.length > 1 ? `${sum} = ${total}` : total}`;
   };
-  const both = [side(card, event.attack_parts, attack), side(against, event.defence_parts, defence)];
+  const both = [
+    side(card, event.attack_parts, attack),
+    side(against, event.defence_parts, defence),
+  ];
   return both.filter(Boolean).join(" · ") || null;
 }

@@ -55,7 +55,10 @@ function row(client, seat) {
     element(
       "div.to",
       element("span", t("client.seat.lands", { count: army.lands.length })),
-      element("span", left > 0 ? t("client.race.left", { left: inFigures(left) }) : t("client.race.there")),
+      element(
+        "span",
+        left > 0 ? t("client.race.left", { left: inFigures(left) }) : t("client.race.there"),
+      ),
     ),
   );
 }

@@ -1,7 +1,7 @@
 /** Both seats: what they have, what of it others may know, their dice and buildings. A phone has a line of each, too. */
 import { element, replace, use as sign } from "../../../core/ui/dom.js";
-import { smallBack } from "../cards/back.js";
 import { thing } from "../board/thing.js";
+import { smallBack } from "../cards/back.js";
 import { die } from "../pieces/dice.js";
 import { gold } from "../pieces/gold.js";
 import { nameOf } from "../pieces/names.js";
@@ -12,7 +12,7 @@ export function draw(client) {
   const { parts, seat, other, form } = client;
   replace(parts.theirs, plate(client, other));
   replace(parts.yours, plate(client, seat));
-  replace(parts.seats, form === "phone" && [line(client, other), line(client, seat)]);
+  replace(parts.seats, form !== "desk" && [line(client, other), line(client, seat)]);
 }
 
 const face = (client, seat) =>
@@ -26,9 +26,23 @@ function counts({ t, view }, seat) {
   const of = (key, count, drawing) =>
     element("span", { title: t(`client.seat.${key}`, { count }) }, drawing, element("b", count));
   return [
-    of("units", units, smallBack("unit", seat, { label: t("client.seat.units", { count: units }) })),
-    of("advisors", advisors + fresh, smallBack("advisor", undefined, { label: t("client.seat.advisors", { count: advisors + fresh }) })),
-    of("buildings", buildings, smallBack("building", undefined, { label: t("client.seat.buildings", { count: buildings }) })),
+    of(
+      "units",
+      units,
+      smallBack("unit", seat, { label: t("client.seat.units", { count: units }) }),
+    ),
+    of(
+      "advisors",
+      advisors + fresh,
+      smallBack("advisor", undefined, {
+        label: t("client.seat.advisors", { count: advisors + fresh }),
+      }),
+    ),
+    of(
+      "buildings",
+      buildings,
+      smallBack("building", undefined, { label: t("client.seat.buildings", { count: buildings }) }),
+    ),
   ];
 }
 
@@ -100,7 +114,10 @@ function buildings(client, seat) {
         class: used && "used",
         card,
         label: t(used ? "client.seat.used" : "client.seat.built", { card: nameOf(t, card) }),
-        body: [use(`b-${card}`), client.cards.buildings[card].arrow && element("span.arr", sign("i-right"))],
+        body: [
+          use(`b-${card}`),
+          client.cards.buildings[card].arrow && element("span.arr", sign("i-right")),
+        ],
       }),
     ),
     army.under &&
@@ -120,7 +137,9 @@ function buildings(client, seat) {
 const states = ({ t }, { mason, herald, rests }) =>
   Object.entries({ mason, herald, rests })
     .filter(([, is]) => is)
-    .map(([name]) => element("span.state", { title: t(`client.seat.${name}.does`) }, t(`client.seat.${name}`)));
+    .map(([name]) =>
+      element("span.state", { title: t(`client.seat.${name}.does`) }, t(`client.seat.${name}`)),
+    );
 
 /** In one line of a phone. */
 function line(client, seat) {

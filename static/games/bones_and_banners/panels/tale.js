@@ -56,7 +56,11 @@ function steps(client) {
       element("h2", t("client.tale.title")),
       element(
         "button.close",
-        { "data-key": "tale-close", "aria-label": t("client.tale.close"), onclick: () => tale.close() },
+        {
+          "data-key": "tale-close",
+          "aria-label": t("client.tale.close"),
+          onclick: () => tale.close(),
+        },
         icon("x"),
       ),
     ),
@@ -84,9 +88,8 @@ function sums(client, line) {
 }
 
 /** Both sides at a land, unit by unit. @param {import("../client.js").Client} client */
-function counting(client, { land, at }) {
+function counting(client, { at: id }) {
   const { t, view, seat, other, outlook } = client;
-  const id = land ?? at;
   const field = view.centre.find((each) => each.land === id);
   if (!field) return null;
   const falls = outlook?.lands[id]?.falls;
@@ -109,7 +112,12 @@ function side(client, { land, sums: totals, walls }, owner) {
   return element(
     "div.side",
     { class: `h${owner}` },
-    element("div.hd", use(`charge-${owner}`), element("span", client.name(owner)), flag(totals[owner] ?? 0, owner)),
+    element(
+      "div.hd",
+      use(`charge-${owner}`),
+      element("span", client.name(owner)),
+      flag(totals[owner] ?? 0, owner),
+    ),
     element(
       "ul",
       here.map(({ card, banners, parts, seq }) =>
@@ -122,7 +130,12 @@ function side(client, { land, sums: totals, walls }, owner) {
         ),
       ),
       walls[owner] > 0 &&
-        element("li", use("b-stone-wall"), element("b", nameOf(t, "stone-wall")), element("span.n", walls[owner])),
+        element(
+          "li",
+          use("b-stone-wall"),
+          element("b", nameOf(t, "stone-wall")),
+          element("span.n", walls[owner]),
+        ),
     ),
   );
 }

@@ -51,11 +51,12 @@ function put(client) {
 
 /** Actions that are about no thing one could press. */
 function others(client) {
-  const { actions, half } = client;
-  if (half.reroll) return [];
+  const { actions, half, kind } = client;
+  if (half.reroll || (half.source && kind === "die.act")) return [];
   const plain = actions.filter((action) => !sourceOf(action) && !ENDS.has(action.type));
   const once = plain.filter(
-    ({ type, by }, at) => type !== "draft.reroll" || plain.findIndex((each) => each.by === by) === at,
+    ({ type, by }, at) =>
+      type !== "draft.reroll" || plain.findIndex((each) => each.by === by) === at,
   );
   return once.map((action) => other(client, action));
 }
@@ -95,7 +96,8 @@ function listed(client) {
 
 /** One die or both on the next unit. */
 function two(client) {
-  const { half, kind, t, decision } = client;
+  const { half, kind, t, decision, cards } = client;
+  if (half.source && !cards.units[taken(half.source).id]) return null;
   if (kind !== "die.act" || !client.find({ type: "die.unit", dice: 2 })) return null;
   const { symbol } = decision.prompt.values;
   return button(

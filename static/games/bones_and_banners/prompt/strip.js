@@ -34,7 +34,11 @@ function asked(client) {
   const said = why(client);
   return element(
     "section.strip",
-    { class: [`h${seat}`, half.bluff && "lying"], "aria-label": t("client.strip.label"), dataset: { kind } },
+    {
+      class: [`h${seat}`, half.bluff && "lying"],
+      "aria-label": t("client.strip.label"),
+      dataset: { kind },
+    },
     use(SIGNS[kind], { class: "sig" }),
     element(
       "div.what",

@@ -20,7 +20,13 @@ export function telling(client) {
     reason && element("p.sums", reason),
     element(
       "div.acts",
-      control("pause", tale.paused ? "play" : "pause", () => tale.pause(), "quiet", t(tale.paused ? "client.tale.play" : "client.tale.pause")),
+      control(
+        "pause",
+        tale.paused ? "play" : "pause",
+        () => tale.pause(),
+        "quiet",
+        t(tale.paused ? "client.tale.play" : "client.tale.pause"),
+      ),
       control("speed", null, () => tale.faster()),
       control("skip", "skip", () => tale.skip()),
       control("next", "play", () => tale.next(), "primary"),

@@ -1,5 +1,6 @@
 /** Below the question: what has been picked would do, what is still open, or how the question is answered. */
 import { words } from "../../../core/text/words.js";
+import { taken } from "../choosing/things.js";
 import { bringing } from "../dialogs/brings.js";
 
 /** @param {import("../client.js").Client} client @returns {string|null} */
@@ -12,11 +13,11 @@ export function why(client) {
 }
 
 /** A card is picked, and its target is not. */
-function open({ t, half, kind, mine, decision }) {
+function open({ t, half, kind, mine, cards }) {
   if (kind === "rally" && mine.sent.length)
     return t("client.why.rally", { count: mine.sent.length, kept: mine.hand.length });
   if (!half.source || half.target) return null;
-  return t(decision.kind.startsWith("window") ? "client.why.target" : "client.why.order");
+  return t(cards.units[taken(half.source).id] ? "client.why.order" : "client.why.target");
 }
 
 /** @type {Record<string, (client: import("../client.js").Client, action: Action) => string|null>} */

@@ -16,7 +16,10 @@ export function inWords(client, values) {
   }
   if (values.die) said.symbol = t(`symbol.${values.die}`);
   if (Array.isArray(values.dice))
-    said.dice = listed(table, values.dice.map((symbol) => t(`symbol.${symbol}`)));
+    said.dice = listed(
+      table,
+      values.dice.map((symbol) => t(`symbol.${symbol}`)),
+    );
   const unit = view.units.find(({ seq }) => seq === values.unit);
   if (unit) said.unit = unitName(client, unit);
   return said;
@@ -31,7 +34,8 @@ export function question({ t, decision }) {
 /** Which of several texts there are for an action. @param {Action} action */
 function variant({ type, pile, rest, die, unit, land, card, building }, client) {
   if (type === "unit.target") return client.half.bluff ? "bluff" : "";
-  if (type === "advisor.play") return unit !== undefined ? "unit" : land ? "land" : card ? "card" : "";
+  if (type === "advisor.play")
+    return unit !== undefined ? "unit" : land ? "land" : card ? "card" : "";
   if (type === "dame.destroy") return client.cards.buildings[building] ? "" : building;
   return pile ?? (rest ? "rest" : die ? "die" : "");
 }
@@ -41,5 +45,8 @@ export function goes(client, action, short) {
   const { t, has } = client;
   const key = ["client.go", action.type, variant(action, client)].filter(Boolean).join(".");
   const keys = [short && `${key}.${short}`, key, `client.go.${action.type}`];
-  return t(keys.find((each) => each && has(each)), inWords(client, action));
+  return t(
+    keys.find((each) => each && has(each)),
+    inWords(client, action),
+  );
 }
