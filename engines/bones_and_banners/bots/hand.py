@@ -7,10 +7,12 @@ from ..cards.catalogue import HAND_LIMIT, LANDS, LOYALISTS, RALLY_DRAWS, UNITS
 from ..cards.effect import Effect
 from ..state.army import Army
 from ..state.position import State
+from .drafting import useless
 from .worth import UNIT, rounds_left
 
 _DRAWN = sum(UNIT[card] for card in LOYALISTS) // len(LOYALISTS)
 """A unit from the deck, on average."""
+_CALLED = 15
 _ADVISOR, _BUILDING = 30, 5
 """Drawn without a die; a building for each round in which it may still be used."""
 
@@ -62,8 +64,14 @@ def _has_die(card: str, effect: Effect) -> bool:
 
 
 def recruit(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> Action:
-    drawn = state.stack[-1].given["card"]
-    return max(actions, key=lambda action: UNIT[action.get("card", drawn)])
+    drawn, army = state.stack[-1].given["card"], state.armies[seat]
+    return max(actions, key=lambda action: _recruited(army, action.get("card", drawn)))
+
+
+def _recruited(army: Army, card: str) -> int:
+    """One that uses a die of this round which nobody in hand can use comes as called."""
+    called = useless(army.dice, army).intersection(UNITS[card].dice)
+    return UNIT[card] + (_CALLED if called else 0)
 
 
 def return_lost(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> Action:
