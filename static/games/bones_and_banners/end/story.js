@@ -93,7 +93,7 @@ const shownMoments = (table, moments) =>
 /** @param {Table} table @param {Data} event */
 const picture = ({ view }, { card, land, building }) => {
   if (card) return use(`u-${card}`);
-  return building ? use(`b-${building}`) : scenery(view.public, land, { class: "scene" });
+  return building ? use(`b-${building}`) : scenery(view.public, land, { class: "miniature" });
 };
 
 /** @param {Table} table @param {import("./told.js").Told} told */
