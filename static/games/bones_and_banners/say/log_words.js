@@ -11,10 +11,11 @@ function unit(table, { before, after }, seq, card) {
   return known ? the(table, known) : table.t("unit.sealed", { seq });
 }
 
+/** A list has no articles. */
 const all = (table, cards) =>
   listed(
     table,
-    cards.map((id) => the(table, id)),
+    cards.map((id) => table.t(`card.${id}`)),
   );
 
 /** "a Boot", "two Boots". */
@@ -57,7 +58,8 @@ const WORDS = {
     dice: activated(table, dice),
     ...(target !== undefined && { target: unit(table, change, target) }),
   }),
-  "order.named": ({ unit: seq, card }, table) => ({ seq, card: the(table, card) }),
+  "order.named": ({ unit: seq, card }, { t }) => ({ seq, card: t(`card.${card}`) }),
+  "recruit.saw": ({ card }, { t }) => ({ card: t(`card.${card}`) }),
   "units.seen": ({ units }) => ({ count: units.length }),
   "units.looked": ({ units }, table) => ({
     cards: all(
