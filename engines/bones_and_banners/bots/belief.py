@@ -17,12 +17,22 @@ _HONEST = 85
 
 
 def worlds(state: State, seat: int, rng: Rng, count: int) -> Iterator[World]:
-    enemy = state.armies[1 - seat]
-    hidden = [unit for unit in state.units if unit.owner != seat and not (unit.up or unit.seen)]
-    known = [*enemy.hand, *enemy.sent, *enemy.deck, *enemy.below, *(unit.card for unit in hidden)]
+    hidden = _hidden(state, seat)
+    known = unseen(state, seat)
     for _ in range(count if hidden else 1):
-        stock = sorted(known)  # which of them lie there, nobody knows
+        stock = known.copy()
         yield {unit.seq: _drawn(unit, stock, rng) for unit in hidden}
+
+
+def unseen(state: State, seat: int) -> list[str]:
+    """All units that the enemy has somewhere; which of them lie there, nobody knows."""
+    enemy = state.armies[1 - seat]
+    lying = (unit.card for unit in _hidden(state, seat))
+    return sorted([*enemy.hand, *enemy.sent, *enemy.deck, *enemy.below, *lying])
+
+
+def _hidden(state: State, seat: int) -> list[Unit]:
+    return [unit for unit in state.units if unit.owner != seat and not (unit.up or unit.seen)]
 
 
 def _drawn(unit: Unit, stock: list[str], rng: Rng) -> str:

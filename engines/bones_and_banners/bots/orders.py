@@ -1,6 +1,7 @@
 """Dice: every order that makes sense is tried in several worlds."""
 
 from collections.abc import Iterator, Sequence
+from statistics import fmean
 
 from ...contract import Action
 from ...runtime.rng import Rng
@@ -10,7 +11,7 @@ from ..state.unit import Aim, Unit
 from ..units.targets import aim_at_land, aim_at_unit, verb
 from .advising import advise
 from .belief import World, worlds
-from .skirmish import mean, outcome
+from .skirmish import outcome
 from .worth import UNIT, rounds_left
 
 _WORLDS = 4
@@ -29,25 +30,22 @@ class Orders:
     def value(self, placed: Unit | None, dice: int) -> float:
         left = [len(army.dice) for army in self.state.armies]
         left[self.seat] -= dice
-        return mean(
-            [
-                outcome(self.state, self.seat, world, placed, (left[0], left[1]))
-                for world in self.worlds
-            ]
+        return fmean(
+            outcome(self.state, self.seat, world, placed, (left[0], left[1]))
+            for world in self.worlds
         )
 
-    def best(self, cards: Sequence[str], symbol: str, dice: int) -> tuple[float, str, Unit]:
-        """The best use of one of the cards: its value, the card, and the unit as it would lie."""
+    def best(self, cards: Sequence[str], symbol: str, dice: int) -> tuple[float, Unit]:
+        """The best use of one of the cards: its value, and the unit as it would lie."""
         placed = [unit for card in cards for unit in self.units(card, symbol, dice)]
         values = [self.value(unit, dice) - _CARD for unit in placed]
         at = max(range(len(placed)), key=values.__getitem__)
-        return values[at], placed[at].card, placed[at]
+        return values[at], placed[at]
 
     def units(self, card: str, symbol: str, dice: int) -> Iterator[Unit]:
         """As the card could be placed: as a Bluff only at lands."""
         fits = symbol in UNITS[card].dice
-        for target in self.targets():
-            land, unit, aim = target
+        for land, unit, aim in self.targets():
             if land is not None or (fits and verb(card, aim)):
                 seq = self.state.placed + 1
                 yield Unit(seq, card, self.seat, aim, land, unit, [symbol] * dice)
@@ -76,15 +74,15 @@ def act(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> Acti
         }
         cards = _worth_trying(list(choices), symbol, dice)
         if cards:
-            value, card, _ = orders.best(cards, symbol, dice)
-            ranked.append((value, choices[card]))
+            value, unit = orders.best(cards, symbol, dice)
+            ranked.append((value, choices[unit.card]))
     return max(ranked, key=lambda entry: entry[0])[1]
 
 
 def aim(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> Action:
     given = state.stack[-1].given
     orders = Orders(state, seat, seed)
-    _, _, unit = orders.best([given["card"]], given["symbol"], given["dice"])
+    _, unit = orders.best([given["card"]], given["symbol"], given["dice"])
     wanted = {"land": unit.land} if unit.land is not None else {"unit": unit.unit}
     return next(action for action in actions if wanted.items() <= action.items())
 

@@ -1,6 +1,5 @@
 """How the round would end with the units that are in play, in one of the possible worlds."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 
@@ -89,7 +88,7 @@ def _side(table: State, seat: int, land: str) -> Side:
 
 
 def _chance(mine: Side, theirs: Side, more_of_mine: int, more_of_theirs: int) -> float:
-    """Of conquering the land, by what is there and what may still come."""
+    """Of conquering the land, by what is there and what may still come: guesses, all of them."""
     comes = 1 - (1 - _COMES) ** more_of_theirs
     if not mine.there:
         return 0.15 * (1 - (1 - _COMES) ** more_of_mine) * (1 if theirs.there else 2)
@@ -105,7 +104,3 @@ def _chance(mine: Side, theirs: Side, more_of_mine: int, more_of_theirs: int) ->
 def _ahead(by: int, dice: int) -> float:
     """A tie is no victory; the more dice are left, the less is certain."""
     return 1 / (1 + exp(-(by - 0.5) / (0.15 + 0.5 * sqrt(dice))))
-
-
-def mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)

@@ -11,9 +11,8 @@ from ..state.position import State
 from ..state.unit import Unit
 from ..units.banners import banners
 from ..units.bluff import is_bluff
-from .belief import likely
-
-_PASS = ("window.pass",)
+from .belief import likely, unseen
+from .worth import BUILDING
 
 
 def reveal(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> Action:
@@ -25,7 +24,7 @@ def reveal(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> A
     ranked = [(_helps(state, seat, action), action) for action in plays]
     helps, action = max(ranked, key=lambda entry: entry[0], default=(0, actions[0]))
     # Now and then on a mere chance, or cards would wait for ever
-    return action if rng.below(100) < helps else _pass(state, seat, actions)
+    return action if rng.below(100) < helps else _pass(actions)
 
 
 def _helps(state: State, seat: int, action: Action) -> int:
@@ -40,7 +39,7 @@ def _helps(state: State, seat: int, action: Action) -> int:
     alone = unit.land is not None and not contests(state, seat, unit.land)
     if ADVISORS[action["advisor"]].effects[0].guess is None:
         return 70 if alone else 25
-    return 2 * len(UNITS) // len(set(likely(unit, _stock(state, seat))) or UNITS)
+    return 2 * len(UNITS) // len(set(likely(unit, unseen(state, seat))) or UNITS)
 
 
 def _is_wasted(state: State, unit: Unit) -> bool:
@@ -53,16 +52,9 @@ def _is_wasted(state: State, unit: Unit) -> bool:
 def name(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> Action:
     """The unit that is there most often among those that fit."""
     unit = state.unit(state.stack[-1].given["unit"])
-    stock = _stock(state, seat)
+    stock = unseen(state, seat)
     fitting = likely(unit, stock) if unit else []
     return max(actions, key=lambda action: (fitting or stock).count(action["card"]))
-
-
-def _stock(state: State, seat: int) -> list[str]:
-    """Enemy units that nobody here has seen."""
-    enemy = state.armies[1 - seat]
-    hidden = [unit for unit in state.units if unit.owner != seat and not (unit.up or unit.seen)]
-    return [*enemy.hand, *enemy.deck, *enemy.below, *(unit.card for unit in hidden)]
 
 
 def count(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> Action:
@@ -72,7 +64,7 @@ def count(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> Ac
     for action in actions:
         if action["type"] == "advisor.play" and _sign(ahead + _adds(state, action)) > _sign(ahead):
             return action
-    return _pass(state, seat, actions)
+    return _pass(actions)
 
 
 def _ahead(state: State, seat: int, land: str) -> int:
@@ -92,18 +84,11 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def _pass(state: State, seat: int, actions: Sequence[Action]) -> Action:
-    """For the round, if there is nothing to play in any window."""
-    hand = state.armies[seat].advisors
-    may = any(ADVISORS[card].window in ("W_REVEAL", "W_COUNT") for card in hand)
-    rest = [action for action in actions if "rest" in action]
-    return actions[0] if may or not rest else rest[0]
+def _pass(actions: Sequence[Action]) -> Action:
+    """Never for the round: that would say what it doesn't hold."""
+    return actions[0]
 
 
 def raze(state: State, seat: int, actions: Sequence[Action], seed: bytes) -> Action:
-    """A wall, a moat, and last a building that nobody knows."""
-    order = ("stone-wall", "moat")
-    return min(
-        actions,
-        key=lambda action: order.index(action["building"]) if action["building"] in order else 9,
-    )
+    """Rather what is known than what nobody knows."""
+    return max(actions, key=lambda action: BUILDING.get(action["building"], 0))
