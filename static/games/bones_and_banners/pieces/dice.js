@@ -18,4 +18,4 @@ export const die = (symbol, { used = false, label, class: more, ...props } = {})
 
 /** The sign alone, in the colour of its face. @param {string} symbol @param {{label?: string, class?: any}} [props] */
 export const face = (symbol, { class: more, ...props } = {}) =>
-  use(`f-${drawn(symbol)}`, { class: ["face", drawn(symbol), more].flat(), ...props });
+  use(`f-${drawn(symbol)}`, { class: ["face", `face-${drawn(symbol)}`, more].flat(), ...props });
