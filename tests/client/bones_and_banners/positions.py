@@ -183,6 +183,8 @@ def kinds(state: Any) -> list[str]:
 
 
 def position(asked: str) -> Any:
-    state = POSITIONS[asked]()
-    assert asked in kinds(state), f"{kinds(state)} is asked instead of {asked}"
+    """A kind of decision, or one of the cases."""
+    state = {**POSITIONS, **CASES}[asked]()
+    kind = asked.partition(",")[0]
+    assert any(kind.startswith(each) for each in kinds(state)), f"{kinds(state)} for {asked}"
     return state

@@ -109,7 +109,7 @@ GAMES = {
             asked: Position(make, steps=bones_and_banners.STEPS.get(asked, ()))
             for asked, make in {**bones_and_banners.POSITIONS, **bones_and_banners.CASES}.items()
         },
-        "button.may, .strip .btn, .ptab",
+        "button.may, .strip .btn, .ptab, .name-chip",
         tabs=("field", "reserve", "lands", "feed"),
         list=".tabbar [data-to=feed], .feedbox .tab[data-tab=choices]",
         down=".leaf, .scrolled, .bnb > .desk",

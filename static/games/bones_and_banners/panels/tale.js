@@ -115,7 +115,7 @@ function side(client, { land, sums: totals, walls }, owner) {
     element(
       "div.hd",
       use(`charge-${owner}`),
-      element("span", client.name(owner)),
+      element("span", { title: client.name(owner) }, client.name(owner)),
       flag(totals[owner] ?? 0, owner),
     ),
     element(
