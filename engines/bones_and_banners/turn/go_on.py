@@ -4,45 +4,51 @@ from collections.abc import Sequence
 
 from ...contract import Action
 from ..state.position import State
+from ..state.step import Step
 from .phase import BEGINS
-from .steps import QUESTIONS, TASKS
+from .steps import QUESTIONS, TASKS, Question
 from .turn import Turn
 
 
 def go_on(turn: Turn) -> None:
     """Does what needs no choice, up to the next choice, the phase to stop before, or the end."""
-    state = turn.state
-    stack = state.stack
+    state, stack = turn.state, turn.state.stack
     halt = BEGINS[state.stop] if state.stop else None
-    while stack:
-        step = stack[-1]
-        if step.name == halt:
-            break
-        task = TASKS.get(step.name)
+    while stack and stack[-1].name != halt:
+        task = TASKS.get(stack[-1].name)
         if task is not None:
-            stack.pop()
-            task(turn, step)
-            continue
-        question = QUESTIONS[step.name]
-        seats = question.seats(state, step)
-        forced = None
-        choices: dict[int, Sequence[Action]] = {}
-        for seat in seats:
-            actions = question.actions(state, step, seat)
-            if question.asked(state, step, seat, actions):
-                choices[seat] = actions
-            else:
-                forced = seat, actions
-                break
-        if forced is None and choices:
-            state.open = choices
+            task(turn, stack.pop())
+        elif _is_asked(turn):
             return
-        stack.pop()
-        if forced is not None and forced[1]:
-            turn.alone = True
-            question.take(turn, step, forced[0], forced[1][0])
-            turn.alone = False
     state.open = {}
+
+
+def _is_asked(turn: Turn) -> bool:
+    """The question on top; where a seat has no choice, its first action is done."""
+    state, step = turn.state, turn.state.stack[-1]
+    question = QUESTIONS[step.name]
+    choices: dict[int, Sequence[Action]] = {}
+    for seat in question.seats(state, step):
+        actions = question.actions(state, step, seat)
+        if not question.asked(state, step, seat, actions):
+            state.stack.pop()
+            _do_alone(turn, question, step, seat, actions)
+            return False
+        choices[seat] = actions
+    if not choices:
+        state.stack.pop()
+        return False
+    state.open = choices
+    return True
+
+
+def _do_alone(
+    turn: Turn, question: Question, step: Step, seat: int, actions: Sequence[Action]
+) -> None:
+    if actions:
+        turn.alone = True
+        question.take(turn, step, seat, actions[0])
+        turn.alone = False
 
 
 def answer(turn: Turn, seat: int, action: Action) -> None:
