@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from engines import registry
 from engines.bad_bones import engine as bad_bones
 from engines.bone_wars import engine as bone_wars
 from tests.app.support.server import Server
@@ -30,6 +31,7 @@ SEEN = [
     "setup.choose", "setup.university", "turn.play", "team.act", "publish.card", "publish.bone",
     "debunk.set", "award.claim", "minor.card", "pass.profession", "pass.university",
 ]  # fmt: skip
+HELPS = [f"/help/{engine.id}" for engine in registry.all()]
 NewPage = Callable[..., Page]
 
 
@@ -39,7 +41,7 @@ def test_the_pages_around_the_games(
 ) -> None:
     page = new_page(**size)
     found = Markup()
-    for path in ("/", "/account", "/help", "/help/bad_bones", "/help/bone_wars", "/r/ZZZZZZ"):
+    for path in ("/", "/account", "/help", *HELPS, "/r/ZZZZZZ"):
         found.served(path, page.goto(server.url + path))
         page.wait_for_load_state("networkidle")
         page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")

@@ -60,7 +60,10 @@ def open_room(visitor: Visitor, **options: Any) -> Page:
         pytest.param("fr", 390, "light", marks=pytest.mark.thorough),
     ],
 )
-@pytest.mark.parametrize("path", ["/", "/help", "/help/bad_bones", "/account", "/r/ZZZZZZ"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/help", "/help/bad_bones", "/help/bones_and_banners", "/account", "/r/ZZZZZZ"],
+)
 def test_pages_are_accessible_and_fit(
     visitor: Visitor, path: str, lang: str, width: int, scheme: str
 ) -> None:
