@@ -173,6 +173,7 @@ export class Client extends GamePage {
     this.table.sound("place");
     this.#considered.clear();
     this.table.act(action).catch(() => this.draw());
+    this.draw();
   }
 
   undo() {

@@ -2,14 +2,22 @@
 
 import json
 import random
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, WebSocket
 
 from ..support.profiles import Profiles
 from ..support.visitor import Visitor
 
+PATIENCE = 1500
+"""Milliseconds in which a press changes something, or was too late."""
+SHOWN = """() => (document.body.dataset.decision ?? "") +
+    [...document.querySelectorAll(".bnb .chosen, .bnb [data-key=go]")].map((each) => each.outerHTML)
+"""
 HONEST = ":not(.chosen):not(.bluff):not(.ptab)"
 TARGETS = "[data-thing^='unit:'].may, [data-thing^='land:'].may, .btn[data-key^=target-]"
 
@@ -28,23 +36,25 @@ class Hand:
 
     def choose(self) -> None:
         """Presses until something else is asked, or nothing."""
-        asked = self.decision
-        for _ in range(12):
-            if self.decision != asked:
-                return
-            self._once()
-        raise AssertionError(f"nothing that was pressed has answered {asked}")
+        asked, since = self.decision, time.monotonic()
+        while self.decision == asked:
+            if not self._once():
+                self.page.wait_for_timeout(30)  # an answer is on its way
+            said = self.page.locator(".strip").first.inner_text() if self._late(since) else ""
+            assert not said, f"nothing that was pressed has answered: {said}"
 
-    def _once(self) -> None:
-        go = self._seen("[data-key=go]")
-        if go.count():
-            return self._press(go)
+    def _late(self, since: float) -> bool:
+        return time.monotonic() - since > 30
+
+    def _once(self) -> bool:
+        """Whether there was something to press."""
         picked = self._seen(".card.chosen, .bld.chosen").count()
-        for selector in self._order(bool(picked)):
+        for selector in ["[data-key=go]", *self._order(bool(picked))]:
             found = self._seen(selector)
             if count := found.count():
-                return self._press(found.nth(self.chance.randrange(count)))
-        raise AssertionError("there is nothing to press")
+                self._press(found.nth(self.chance.randrange(count)))
+                return True
+        return False
 
     def _order(self, picked: bool) -> list[str]:
         if picked:
@@ -59,7 +69,12 @@ class Hand:
         return self.page.locator(".bnb[data-form]").locator(selector).locator("visible=true")
 
     def _press(self, what: Locator) -> None:
-        self.press(what.first)
+        """What has gone meanwhile was answered already. An answer takes a moment to be taken."""
+        asked = self.page.evaluate(SHOWN)
+        with suppress(PlaywrightError):
+            self.press(what, timeout=PATIENCE)
+        with suppress(PlaywrightError):
+            self.page.wait_for_function(f"old => ({SHOWN})() !== old", arg=asked, timeout=PATIENCE)
 
 
 class Banneret(Visitor):
