@@ -184,6 +184,16 @@ def test_b57_stocks_are_shuffled_and_sizes_kept() -> None:
         assert len(different) > 1
 
 
+def test_b57_a_unit_that_was_looked_at_stays_what_it_is() -> None:
+    table = Table(
+        KNOWN.replace("dice Magic", "built watchtower").replace("advisors spy", ""), stop="combat"
+    )
+    table.does(0, "building.use", building="watchtower", unit=1)
+    worlds = [engine.resample(table.state, 0, bytes([seed])) for seed in range(20)]
+    assert {world.units[0].card for world in worlds} == {"ogre"}
+    assert len({world.units[1].card for world in worlds}) > 1
+
+
 def test_b57_nobody_knows_the_order_of_his_own_deck() -> None:
     before = Table(KNOWN, "dice").state
     decks = {tuple(engine.resample(before, 0, bytes([n])).armies[0].deck) for n in range(20)}

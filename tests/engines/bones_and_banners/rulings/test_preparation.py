@@ -218,11 +218,21 @@ def test_b11_a_lake_and_a_jester_before_the_first_pick() -> None:
     assert not table.choices(0, "draft.reroll")
 
 
-def test_b11_only_in_the_first_turn() -> None:
+@pytest.mark.parametrize(
+    ("kind", "pick"), [("draft.die", {"symbol": "Magic"}), ("draft.ally", {"land": "gold-mine"})]
+)
+def test_b11_only_in_the_first_turn(kind: str, pick: dict[str, str]) -> None:
     table = Table(DRAFT.format(active="swan-lake", advisors="jester"), "draft")
-    table.does(0, "draft.die", symbol="Magic")
+    table.does(0, kind, **pick)
     table.does(1, "draft.die", symbol="Magic")
+    assert table.asked == {0: "draft.pick"}
     assert not table.choices(0, "draft.reroll")
+
+
+def test_b11_a_land_of_an_earlier_round_is_no_turn_of_this_one() -> None:
+    text = DRAFT.format(active="swan-lake", advisors="jester")
+    table = Table(text.replace("gold-mine moss-forest", "gold-mine:0* moss-forest"), "draft")
+    assert sets(table, "lake")
 
 
 def test_b11_nothing_is_rerolled_where_the_pick_has_one_option() -> None:
