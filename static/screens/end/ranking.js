@@ -95,7 +95,7 @@ function places({ data, game, table, you }, result) {
         parts.map((part) => element("span", drawing(part), name(part))),
       ),
     ),
-    element("ol", order.map(row)),
+    element("ol", { style: { "--digits": String(most).length } }, order.map(row)),
   );
 }
 
@@ -138,9 +138,9 @@ function bar(parts, points, most, drawing) {
     entries.map(([part, value]) =>
       element(
         "i",
-        { ...flex(value), dataset: { part: parts.indexOf(part) } },
+        { ...flex(value), dataset: { part: parts.indexOf(part) }, title: `${name(part)} ${value}` },
         drawing(part),
-        value,
+        element("span", value),
       ),
     ),
     element("i.rest", { ...flex(Math.max(0, most - total)) }),
