@@ -74,7 +74,7 @@ const FACES = {
 };
 
 /** Longer sentences are set smaller. */
-const LONG = 75;
+const LONG = 60;
 
 /** What is said below the picture. */
 function saidOn(reader, kind, id, small) {

@@ -58,7 +58,7 @@ function asked(client) {
   const put = (away) => () => {
     if (away) aside.set(client, decision.id);
     else aside.delete(client);
-    client.draw();
+    draw(client);
   };
   if (aside.get(client) !== decision.id) return framed(client, sheet(client), put(true));
   return element(
@@ -71,7 +71,7 @@ function asked(client) {
 /** @param {import("../client.js").Client} client */
 function told(client) {
   if (!opened) {
-    learn().then(() => client.gone || client.draw());
+    learn().then(() => client.gone || draw(client));
     return null;
   }
   const { name, arg } = client.opened;

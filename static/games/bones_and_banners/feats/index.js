@@ -1,5 +1,6 @@
 /** A medal, at the moment in which it is earned. Nobody else hears of it before the game is over (B6). */
 import { element } from "../../../core/ui/dom.js";
+import { load } from "../styles.js";
 import { medal } from "./medals.js";
 
 const SHOWN = 7000;
@@ -11,7 +12,10 @@ export function notice(client, events) {
 }
 
 /** @param {import("../client.js").Client} client @param {string} feat */
-function show({ t, stop, table }, feat) {
+async function show(client, feat) {
+  const { t, stop, table } = client;
+  await load("feats");
+  if (client.gone) return;
   const paper = element(
     "div.bnb.medal-notice",
     { role: "status", onclick: () => paper.remove() },
