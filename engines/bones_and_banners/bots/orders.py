@@ -16,6 +16,7 @@ from .worth import UNIT, rounds_left
 
 _WORLDS = 4
 _RECRUIT, _BUILDING, _ADVISOR = 5.0, 2.0, 18.0
+"""Units and buildings for each round that is left; less for those that have some already."""
 _CARD = 3.0
 """A card that is placed is not in hand any more."""
 
@@ -98,11 +99,12 @@ def _worth_trying(cards: list[str], symbol: str, dice: int) -> list[str]:
 
 def _use(state: State, seat: int, action: Action) -> float:
     """Beside the battle. Units are looked at elsewhere."""
-    kind, left = action["type"], rounds_left(state)
+    kind, army, left = action["type"], state.armies[seat], rounds_left(state)
     if kind == "die.recruit":
         return _RECRUIT * min(left, 6)
     if kind == "die.buy" and action["pile"] == "building":
-        return (_BUILDING + 3 * state.armies[seat].mason) * left
+        owned = len(army.built) + len(army.buildings) + (army.under is not None)
+        return _BUILDING * left * (2.5 if army.mason else 1 / (1 + owned))
     if kind == "die.buy":
-        return _ADVISOR
+        return _ADVISOR / (1 + len(army.advisors) + len(army.fresh))
     return 0.0 if kind == "die.pass" else float("-inf")
