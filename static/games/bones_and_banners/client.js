@@ -44,6 +44,7 @@ export class Client extends GamePage {
   /** What lies over the book: `{name, arg}`, or null. @type {{name: string, arg?: any}|null} */ opened =
     null;
   /** The land that a phone shows, if a tab was tapped. @type {string|null} */ land = null;
+  /** Which land is on which page of the book. @type {(string|null)[]} */ pages = [null, null];
   half = new Half(this);
   tale = new Tale(this);
   #considered = new Considered(this.table, () => this.draw());

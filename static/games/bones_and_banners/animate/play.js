@@ -1,6 +1,7 @@
 /** Shows what happened, in the order in which it did: first what leaves the table as it stood, then what has come. */
 import { playing } from "../../../kit/playing.js";
 import { Stage } from "../../../kit/stage.js";
+import { told } from "../panels/lines.js";
 import { AFTER, BEFORE } from "./acts.js";
 
 /** Nobody is kept waiting for every card of a whole round. */
@@ -28,15 +29,17 @@ export function play(client, change, lines, shown) {
     shown();
   });
   const all = async (acts) => {
-    for (const event of events) {
+    for (const alike of runs(events)) {
       if (show.over) return;
       // What one act can't show must not keep the table from going on.
-      await Promise.resolve(acts[event.type]?.(client, stage, event)).catch(reportError);
+      const shown = alike.map((event) => acts[event.type]?.(client, stage, event));
+      await Promise.all(shown).catch(reportError);
     }
   };
   const run = async () => {
-    const told = lines.findLast(({ event }) => event.type !== "unit.revealed") ?? lines.at(-1);
-    const read = told && tale.tell(told);
+    const said = lines.filter((line) => told(client, line));
+    const main = said.findLast(({ event }) => event.type !== "unit.revealed") ?? said.at(-1);
+    const read = main && tale.tell(main);
     await all(BEFORE);
     if (show.over) return;
     client.draw();
@@ -46,4 +49,14 @@ export function play(client, change, lines, shown) {
   };
   run();
   return show;
+}
+
+/** Events of one type that follow each other happen together. @param {GameEvent[]} events */
+function runs(events) {
+  const together = [];
+  for (const event of events) {
+    if (together.at(-1)?.[0].type === event.type) together.at(-1).push(event);
+    else together.push([event]);
+  }
+  return together;
 }

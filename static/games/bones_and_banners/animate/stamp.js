@@ -4,4 +4,4 @@ import { use } from "../sprite.js";
 
 /** @param {string} text @param {string} sign @param {string} kind */
 export const stamp = (text, sign, kind) =>
-  element("span.stamp", { class: kind === "retreat" && "back" }, use(sign), text);
+  element("span.stamp", { class: kind === "retreat" && "homeward" }, use(sign), text);

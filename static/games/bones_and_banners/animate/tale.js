@@ -41,8 +41,8 @@ export class Tale {
   }
 
   /** Whether there is a tale to be read. */
-  get shown() {
-    return this.lines.length > 0 && !this.closed && PHASES.has(this.#client.view.phase);
+  get there() {
+    return this.lines.length > 0 && PHASES.has(this.#client.view.phase);
   }
 
   /** All that the table is drawn from. */
@@ -55,8 +55,9 @@ export class Tale {
     this.now = null;
   }
 
-  close() {
-    this.closed = true;
+  /** @param {boolean} closed */
+  close(closed) {
+    this.closed = closed;
     this.#client.draw();
   }
 
@@ -73,7 +74,8 @@ export class Tale {
     for (const event of change.events) {
       if (event.type === "combat.began") {
         this.clear();
-        this.closed = this.#hurried = false;
+        this.closed = this.#client.form === "phone"; // where it would cover what it tells of
+        this.#hurried = false;
       }
       if (TOLD.has(event.type)) heard.push({ event, change });
     }

@@ -6,14 +6,15 @@ import { scenery } from "../pieces/scenery.js";
 import { use } from "../sprite.js";
 import { drawGutter } from "./gutter.js";
 import { drawLand, sumOf } from "./land.js";
-import { pagesOf } from "./places.js";
+import { paged, pagesOf } from "./places.js";
 import { drawUnit } from "./unit.js";
 
 /** @param {import("../client.js").Client} client */
 export function draw(client) {
   const { parts, form, view } = client;
-  const pages = pagesOf(client);
-  const [first, second] = [0, 1].map((at) => (pages[at] ? page(client, pages[at]) : blank(client)));
+  client.pages = paged(client.pages, view.centre);
+  const both = pagesOf(client);
+  const [first, second] = both.map((each) => (each ? page(client, each) : blank(client)));
   parts.book.dataset.phase = view.phase;
   if (form !== "phone") {
     replace(
@@ -22,7 +23,11 @@ export function draw(client) {
     );
     return;
   }
-  const shown = pages.find(({ field }) => field.land === looked(client)) ?? pages[0];
+  const pages = both.filter(Boolean);
+  const shown =
+    pages.find(({ field }) => field.land === looked(client)) ??
+    pages.find((each) => holds(each, client.tale.now)) ??
+    pages[0];
   replace(
     parts.book,
     pages.length > 0 &&
@@ -39,6 +44,16 @@ export function draw(client) {
 function looked({ land, chosen, decision, view }) {
   const there = (id) => view.centre.some((field) => field.land === id);
   return [land, chosen?.land, decision?.prompt.values.at].find((id) => id && there(id));
+}
+
+/** Whether what is told happens there. @param {import("./places.js").Page} page @param {import("../animate/tale.js").Line|null} line */
+function holds({ field, theirs, mine }, line) {
+  if (!line) return false;
+  const { land, unit, target } = line.event;
+  const standing = [theirs, mine].flatMap(({ outer, front }) => [...outer, ...front]);
+  return (
+    field.land === land || standing.some(({ unit: { seq } }) => seq === target || seq === unit)
+  );
 }
 
 function vine(side) {

@@ -31,7 +31,19 @@ export function unitsOf({ view, seat, kind, chosen, decision }) {
   return [...view.units, order];
 }
 
-/** @param {import("../client.js").Client} client @returns {Page[]} */
+/**
+ * Which land is on which page: one that stays, stays where it is, and what is dealt fills what is free.
+ * @param {(string|null)[]} before @param {Data[]} centre @returns {(string|null)[]}
+ */
+export function paged(before, centre) {
+  const here = centre.map(({ land }) => land);
+  const pages = [0, 1].map((at) => (here.includes(before[at]) ? before[at] : null));
+  for (const land of here.filter((each) => !pages.includes(each)))
+    pages[pages.indexOf(null)] = land;
+  return pages;
+}
+
+/** What is on both pages, `null` for a blank one. @param {import("../client.js").Client} client @returns {(Page|null)[]} */
 export function pagesOf(client) {
   const { view, seat } = client;
   const units = unitsOf(client);
@@ -44,7 +56,9 @@ export function pagesOf(client) {
       ? spot(target, steps - 1)
       : { land: view.centre[0]?.land, mine: unit.owner === seat };
   };
-  return view.centre.map((field) => {
+  return client.pages.map((land) => {
+    const field = view.centre.find((each) => each.land === land);
+    if (!field) return null;
     const here = units
       .map((unit) => ({ unit, ...spot(unit) }))
       .filter(({ land }) => land === field.land);

@@ -14,13 +14,16 @@ const STEPS = {
   duel: "k-duel",
   contest: "k-contest",
 };
+/** Each land is a step of its own. */
+const LANDS = new Set(["contest.began", "land.conquered", "land.kept"]);
 const DUELS = new Set(["duel", "charge", "flank"]);
 
 /** @param {import("../client.js").Client} client */
 export function draw(client) {
   const { parts, tale, kind, decision } = client;
   const count = kind === "window.count" && counting(client, decision.prompt.values);
-  replace(parts.tale, count || (tale.shown && steps(client)));
+  const told = tale.there && (tale.closed ? opener(client) : steps(client));
+  replace(parts.tale, count || told);
   parts.tale.hidden = !parts.tale.hasChildNodes();
   const panel = parts.tale.querySelector(".steps");
   if (panel) panel.scrollTop = panel.scrollHeight;
@@ -32,11 +35,11 @@ function grouped(lines) {
   let step = "reveal";
   for (const each of lines) {
     const { type, kind, land } = each.event;
-    if (type === "contest.began") {
+    if (LANDS.has(type) && groups.at(-1)?.land !== land) {
       step = "contest";
       groups.push({ step, land, lines: [] });
-      continue;
     }
+    if (type === "contest.began") continue;
     if (step !== "contest" && type === "fought") step = DUELS.has(kind) ? "duel" : kind;
     if (step !== "contest" && type === "enchanted") step = "enchant";
     if (groups.at(-1)?.step !== step) groups.push({ step, lines: [] });
@@ -44,6 +47,15 @@ function grouped(lines) {
   }
   return groups.filter(({ lines: said }) => said.length);
 }
+
+/** It is closed, and can be read again. @param {import("../client.js").Client} client */
+const opener = ({ t, tale }) =>
+  element(
+    "button.btn.quiet.tale-opener",
+    { "data-key": "tale-open", onclick: () => tale.close(false) },
+    icon("log"),
+    element("span", t("client.tale.title")),
+  );
 
 /** @param {import("../client.js").Client} client */
 function steps(client) {
@@ -59,7 +71,7 @@ function steps(client) {
         {
           "data-key": "tale-close",
           "aria-label": t("client.tale.close"),
-          onclick: () => tale.close(),
+          onclick: () => tale.close(true),
         },
         icon("x"),
       ),
@@ -69,7 +81,7 @@ function steps(client) {
       { tabindex: "0" },
       grouped(tale.lines).map(({ step, land, lines }) =>
         element(
-          "li.step",
+          "li.tale-step",
           element("span.dotk", use(STEPS[step])),
           element(
             "div",
