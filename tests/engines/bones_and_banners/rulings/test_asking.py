@@ -291,6 +291,81 @@ def test_b7_sealed_choices_until_both_are_made() -> None:
     assert table.state.undoable == [0, 0]
 
 
+WINDOW = (
+    CENTRE
+    + """
+    1 1 ogre Boot > moss-forest
+    2 0 dame Boot > moss-forest
+    seat 0
+      advisors spy fortune-teller sorceress diplomat squire
+      built watchtower
+    seat 1
+      advisors herald
+    """
+)
+
+
+@pytest.mark.parametrize(
+    ("kind", "values", "steps"),
+    [
+        ("window.pass", {}, 1),
+        ("window.pass", {"rest": True}, 1),
+        ("advisor.play", {"advisor": "diplomat", "unit": 2}, 1),
+        ("advisor.play", {"advisor": "sorceress", "unit": 1}, 1),
+        ("advisor.play", {"advisor": "spy", "land": "moss-forest"}, 0),
+        ("advisor.play", {"advisor": "fortune-teller", "unit": 1}, 0),
+        ("building.use", {"building": "watchtower", "unit": 1}, 0),
+    ],
+)
+def test_b7_no_look_is_taken_back(kind: str, values: dict[str, Any], steps: int) -> None:
+    table = Table(WINDOW, stop="combat")
+    table.does(0, kind, **values)
+    assert table.state.undoable[0] == steps
+
+
+def test_b7_nor_a_guess() -> None:
+    table = Table(WINDOW, stop="combat")
+    table.does(0, "advisor.play", advisor="sorceress", unit=1)
+    table.does(0, "sorceress.name", card="giant")
+    assert table.state.undoable[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "values", "steps"),
+    [
+        ("build.start", {"building": "forge"}, 1),
+        ("build.use", {"building": "stone-wall"}, 1),
+        ("build.use", {"building": "war-camp", "die": "Boot"}, 0),
+    ],
+)
+def test_b7_in_the_build_turn(kind: str, values: dict[str, Any], steps: int) -> None:
+    table = Table(CENTRE + "seat 0\nbuilt stone-wall war-camp\nbuildings forge\ndice Boot", "build")
+    table.does(0, kind, **values)
+    assert table.state.undoable[0] == steps
+
+
+@pytest.mark.parametrize(
+    ("kind", "values", "steps"),
+    [
+        ("draft.die", {"symbol": "Boot"}, 1),
+        ("draft.ally", {"land": "gold-mine"}, 1),
+        ("draft.reroll", {"by": "jester", "dice": ["Boot"]}, 0),
+    ],
+)
+def test_b7_in_the_draft(kind: str, values: dict[str, Any], steps: int) -> None:
+    table = Table(
+        "centre gold-mine moss-forest\npool Boot*4 Magic*4\nseat 0\nadvisors jester", "draft"
+    )
+    table.does(0, kind, **values)
+    assert table.state.undoable[0] == steps
+
+
+def test_b7_phases_v_and_vi_end_all_of_that() -> None:
+    table = Table(CENTRE + "seat 0\nhand dame\ndice Boot", "dice", stop="contest")
+    table.does(0, "die.pass")
+    assert table.state.undoable == [0, 0]
+
+
 def test_b8_the_order_of_chance_at_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both decks, Recruitment, Advisor, Building, Land; then who has the token."""
     shuffles: list[int] = []

@@ -232,6 +232,14 @@ def test_b43_all_units_there_retreat() -> None:
     assert (table.army(0).below, table.army(1).below) == (["ogre"], ["cavalry"])
 
 
+def test_b43_a_raid_is_at_the_land_where_it_rises() -> None:
+    table = contested(
+        "centre gold-mine:0 moss-forest:1\n1 0 ogre Boot > gold-mine\nseat 1\nunder chapel"
+    )
+    assert table.army(0).lands[1:] == ["gold-mine"]
+    assert (table.army(0).buildings, table.army(1).under) == ([], "chapel")
+
+
 def test_b44_a_land_without_units_is_kept() -> None:
     table = Table("centre gold-mine:0 moss-forest:1\nland foxford", "combat", stop="rally")
     assert [(field.land, field.ally, field.kept) for field in table.state.centre] == [
