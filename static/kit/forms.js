@@ -16,7 +16,7 @@ const NARROW = 13.4 * WIDTH;
 const LOW = 500;
 
 /** @param {number} width @param {number} height @returns {{form: Form, size: number|null}} `size` of a rem, null: as the person has it */
-export function formFor(width, height) {
+function formFor(width, height) {
   if (width < 760) return { form: "phone", size: null };
   if (width < NARROW || height < LOW) return { form: "narrow", size: null };
   return { form: "desk", size: Math.min(width / WIDTH, Math.max(height / HEIGHT, READABLE)) };

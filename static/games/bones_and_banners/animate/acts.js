@@ -7,7 +7,7 @@ import { face } from "../pieces/dice.js";
 import { use } from "../sprite.js";
 import { stamp } from "./stamp.js";
 
-/** How long they take at the usual pace, in milliseconds: tokens.css has the same. */
+/** How long they take at the usual pace, in milliseconds. */
 const MARCH = 320;
 const SEAL = 260;
 const TURN = 420;

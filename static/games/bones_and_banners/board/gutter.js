@@ -7,14 +7,14 @@ import { die, face } from "../pieces/dice.js";
 import { use } from "../sprite.js";
 import { thing } from "./thing.js";
 
-export const SYMBOLS = ["Boot", "Shield", "Sword", "Bow", "Horse", "Magic"];
+const SYMBOLS = ["Boot", "Shield", "Sword", "Bow", "Horse", "Magic"];
 
 const count = (list, symbol) => list.filter((each) => each === symbol).length;
 
 /** @param {import("../client.js").Client} client */
 export function drawGutter(client) {
   const { t, view, seat, other } = client;
-  const house = (each) => use(`house-${each}`, { label: client.name(each) });
+  const house = (each) => use(`house-${each}`, { label: client.name(each), class: `h${each}` });
   return element(
     "div.gutter",
     { role: "group", "aria-label": t("client.pile.dice") },

@@ -8,6 +8,9 @@ import { scenery } from "../pieces/scenery.js";
 import { use } from "../sprite.js";
 import { thing } from "./thing.js";
 
+/** Longer names are set smaller. */
+const LONG = 13;
+
 /** Banners of a side as one may know them: `?` are sealed units. @param {import("../client.js").Client} client @param {Data} field @param {number} seat */
 export function sumOf({ outlook, table, mine }, { land, sums, sealed }, seat) {
   const known = mine && outlook?.lands[land];
@@ -39,16 +42,16 @@ export function drawLand(client, field) {
       ),
       element(
         "span.say",
-        element("span.d", nameOf(t, land)),
+        element("span.d", { class: nameOf(t, land).length > LONG && "long" }, nameOf(t, land)),
         element("span.p", t(`terrain.${terrain}.short`)),
         fate(client, land),
+        site(client, field),
       ),
       element(
         "span.sum",
         [other, seat].map((each) => flag(sumOf(client, field, each), each)),
       ),
       lab(client, mark),
-      site(client, field),
     ],
   });
 }
@@ -60,11 +63,12 @@ function ally(client, field) {
     { class: [`h${field.ally}`, field.ally === client.seat ? "mine" : "theirs"] },
     use(`charge-${field.ally}`),
     element("span", { title: whose(client, field) }, whose(client, field)),
+    field.kept && use("k-stay", { label: client.t("client.land.kept") }),
   );
 }
 
-const whose = (client, { ally: of, kept }) =>
-  client.t(`client.land.${of === client.table.seat ? "mine" : "theirs"}${kept ? ".kept" : ""}`, {
+const whose = (client, { ally: of }) =>
+  client.t(`client.land.${of === client.table.seat ? "mine" : "theirs"}`, {
     player: client.name(of),
   });
 
@@ -103,11 +107,14 @@ function said(client, field) {
   return [
     `${nameOf(t, field.land)}, ${t("client.land.gold", { count: cards.lands[field.land].gold })}`,
     field.ally === null ? t("client.land.free") : whose(client, field),
+    field.kept && t("client.land.kept"),
     t("client.land.sums", {
       mine: sumOf(client, field, seat),
       theirs: sumOf(client, field, other),
       me: client.name(seat),
       them: client.name(other),
     }),
-  ].join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
 }

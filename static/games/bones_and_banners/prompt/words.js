@@ -7,7 +7,7 @@ import { listed } from "../tips/listed.js";
 const CARDS = ["card", "advisor", "building", "land"];
 
 /** The values of an action or of a question as words. @param {import("../client.js").Client} client @param {Data} values @returns {Data} */
-export function inWords(client, values) {
+function inWords(client, values) {
   const { t, has, table, view } = client;
   const said = words(values);
   for (const name of CARDS) {
