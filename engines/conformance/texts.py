@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from string import Formatter
 from typing import Any
 
-from ..contract import Action, Engine, IllegalAction, Message
+from ..contract import Action, Engine, Feats, IllegalAction, Message
 from ..runtime.messages import LANGUAGES, Catalogue, Text, of
 from ..runtime.rules import changes
 from .case import Case, Violation
@@ -43,7 +43,7 @@ def required(engine: Engine) -> list[str]:
         # A list of things that the game has words for anyway (a kind of piece) names them.
         words = schema.get("words", f"option.{name}")
         keys += [f"{words}.{value}" for value in _words(schema)]
-    for feat in engine.feats:
+    for feat in engine.feats if isinstance(engine, Feats) else ():
         keys += [f"feat.{feat}", f"feat.{feat}.does"]
     # who sits in a game that began before is told what has changed
     return keys + changes(1, engine.rules_version)

@@ -12,6 +12,7 @@ from .decision import Decision
 from .engine import Engine
 from .errors import IllegalAction, NotListed, NotYourSeat, StaleDecision
 from .event import Beat, Event, OnBeat
+from .feats import Feats
 from .message import Message
 from .progress import Progress, phase_started, progress, round_started
 from .result import Result
@@ -26,6 +27,7 @@ __all__ = [
     "Decision",
     "Engine",
     "Event",
+    "Feats",
     "IllegalAction",
     "Message",
     "NotListed",

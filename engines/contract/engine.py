@@ -1,6 +1,6 @@
 """The rules of one game, as a set of pure functions over a state."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from pydantic import BaseModel
@@ -42,11 +42,6 @@ class Engine(Protocol[S]):
         on by it. Games of rules that are not kept go on by the next ones that are, if those lead
         through their logs to the same states, and are frozen if not."""
 
-    @property
-    def feats(self) -> Mapping[str, int]:
-        """Achievements that a game can bring, each with its rank from 1 on; their texts are
-        ``feat.<id>`` and ``feat.<id>.does``."""
-
     def seats_for(self, options: Any) -> range:
         """The numbers of players these options allow; a part of ``seats``."""
 
@@ -80,10 +75,6 @@ class Engine(Protocol[S]):
 
     def resample(self, state: S, viewer: int | None, seed: bytes) -> S:
         """The same to that viewer; everything it can't know is drawn anew."""
-
-    def earned(self, state: S) -> Sequence[Sequence[str]]:
-        """For each seat its ``feats`` so far, in the order in which it earned them. Who may know
-        of them while the game is played is for views and events to say."""
 
     def result(self, state: S) -> Result | None: ...
 

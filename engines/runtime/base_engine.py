@@ -81,13 +81,6 @@ class BaseEngine(ABC, Generic[S]):
     def older_rules(self) -> "Mapping[int, BaseEngine[S]]":
         return {}
 
-    @property
-    def feats(self) -> Mapping[str, int]:
-        return {}
-
-    def earned(self, state: S) -> Sequence[Sequence[str]]:
-        return [[] for _ in state.undoable]
-
     def seats_for(self, options: Any) -> range:
         return self.seats
 
