@@ -157,6 +157,19 @@ def picked_out() -> Any:
     raise AssertionError("nobody is asked for a land alone")
 
 
+FIGHT = f"""{ORDERS}
+6 0 knights Sword > 3
+7 1 archers Bow > 4
+8 1 wizard Magic > 6
+9 0 footsoldiers Sword+Sword > storm-castle
+10 0 wizard Horse > storm-castle"""
+
+
+def fighting() -> Any:
+    """Seat 0 alone may play a card, and then all that combat has is told."""
+    return started("reveal", FIGHT, theirs="", built="", advisors="spy")
+
+
 def both_ready(state: Any) -> Any:
     for _ in range(2):
         act(state, "rally.done")

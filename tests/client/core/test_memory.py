@@ -12,6 +12,8 @@ from engines.bad_bones import engine as bad_bones
 from ..bad_bones.guest import Guest, play_to_the_end
 from ..bone_wars.bench import BoneWarsBench
 from ..bone_wars.positions import draft, turn
+from ..bones_and_banners.bench import BannersBench
+from ..bones_and_banners.positions import position
 from ..conftest import PATIENCE
 from ..support.bench import Bench
 from ..support.profiles import Profiles
@@ -100,8 +102,9 @@ def together() -> Any:
     [
         (Bench, [lambda: bad_bones.new(bad_bones.Options(), 4, b"four"), together]),
         (BoneWarsBench, [draft, lambda: turn().state]),
+        (BannersBench, [lambda: position("die.act"), lambda: position("land.activate")]),
     ],
-    ids=["bad_bones", "bone_wars"],
+    ids=["bad_bones", "bone_wars", "bones_and_banners"],
 )
 def test_a_table_that_is_taken_down_leaves_the_page(
     browser: Profiles, bench: type[Bench], states: list[Callable[[], Any]]

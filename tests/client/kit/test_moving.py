@@ -12,6 +12,8 @@ from engines.bone_wars.testing import play, scenario
 
 from ..bone_wars.bench import BoneWarsBench
 from ..bone_wars.positions import position
+from ..bones_and_banners.bench import BannersBench
+from ..bones_and_banners.positions import fighting
 from ..support.bench import Bench
 from ..support.profiles import Profiles
 from ..support.visitor import LAPTOP
@@ -88,3 +90,11 @@ def test_nothing_in_bad_bones_stays_where_it_was_moved(page: Page) -> None:
         moved.update(act(bench, decision.actions[0]))
         assert page.evaluate(LEFT) == []
     assert {"hero.moved", "skeleton.moved"} <= moved
+
+
+def test_nothing_in_bones_and_banners_stays_where_it_was_moved(page: Page) -> None:
+    bench = BannersBench(page, fighting(), motion=FAST)
+    moved = set(act(bench, {"type": "window.pass", "rest": True}))
+    assert page.evaluate(LEFT) == []
+    assert {"unit.revealed", "fought", "unit.lost", "unit.retreated", "land.conquered"} <= moved
+    assert page.locator(".part-air > *, [data-moving]").count() == 0

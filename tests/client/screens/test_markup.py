@@ -14,6 +14,8 @@ from tests.app.support.server import Server
 from ..bad_bones.guest import LAPTOP, PHONE, Guest
 from ..bone_wars.bench import BoneWarsBench
 from ..bone_wars.positions import position
+from ..bones_and_banners import positions as banners
+from ..bones_and_banners.bench import BannersBench
 from ..support.bench import Bench
 from ..support.markup import Markup
 from ..support.visitor import play_to_the_end
@@ -114,7 +116,7 @@ def test_the_lobby_of_bone_wars(new_page: NewPage, server: Server, size: dict[st
 
 @SIZES
 def test_the_tables(new_page: NewPage, size: dict[str, Any]) -> None:
-    """Both games in the middle of things, whatever lies over the table."""
+    """All games in the middle of things, whatever lies over the table."""
     page = new_page(**size)
     found = Markup()
     bench = BoneWarsBench(page, position("turn.play"))
@@ -130,6 +132,11 @@ def test_the_tables(new_page: NewPage, size: dict[str, Any]) -> None:
     options = bad_bones.Options(mode="cooperative", advanced=True, chiefs=["pyro"])
     Bench(page, bad_bones.new(options, 4, b"markup"))
     found.look("market", page)
+    page = new_page(**size)
+    table = BannersBench(page, banners.position("die.act"))
+    for asked in banners.POSITIONS:
+        table.deal(banners.position(asked))
+        found.look(asked, page)
     assert found.wrong == {}
 
 

@@ -12,8 +12,8 @@ const LEAF = { land: "field", unit: "field", die: "field", built: "lands", mine:
 const counted = (leaf) => (table) => {
   const client = clients.get(table.root);
   if (!client?.decision || !client.view) return 0;
-  const sources = new Set(offersOf(client).map(({ source }) => source));
-  return [...sources].filter((source) => LEAF[taken(source).kind] === leaf).length;
+  const things = offersOf(client).flatMap(({ source, target }) => [source, target ?? source]);
+  return [...new Set(things)].filter((each) => LEAF[taken(each).kind] === leaf).length;
 };
 
 const tab = (id, drawing) => ({
