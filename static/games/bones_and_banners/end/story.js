@@ -48,11 +48,11 @@ function realm({ t, view, players }) {
         "div.realm",
         { class: `h${seat}` },
         element("span.realm-name", use(`house-${seat}`), players[seat].name),
+        gold(worth),
         element(
           "ol",
           lands.filter((id) => cards.lands[id].gold).map((id) => strip(t, view.public, id)),
         ),
-        gold(worth),
       ),
     ),
   );
