@@ -13,8 +13,11 @@ from pathlib import Path
 from subprocess import TimeoutExpired
 from typing import IO
 
+from engines import registry
+
 PRELOADED = ["app.main", "app.cli.serve", "app.db.migrate", "app.wire.http", "app.wire.socket"]
-PRELOADED += ["engines.bad_bones", "engines.bone_wars", "uvicorn.supervisors", "uvloop"]
+PRELOADED += ["uvicorn.supervisors", "uvloop"]
+PRELOADED += [type(engine).__module__ for engine in registry.all()]
 
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(PRELOADED)

@@ -9,13 +9,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import asyncpg
-import orjson
-
 from app.postgres.embedded import Embedded
 from engines import registry
 from engines.runtime.game import Game
 from engines.runtime.record import Record
+from tests.app.support.begun import write_log
 from tests.app.support.server import Server
 
 from .visitor import Visitor
@@ -40,9 +38,7 @@ def sit_down_at(server: Server, visitor: Visitor, seat: int, record: Record, gam
     """The visitor sits on that seat of the game, bots on the others."""
     code = _start(visitor, seat, record)
     with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own in this thread
-        apart.submit(
-            asyncio.run, _write(Embedded(server.data_dir).url, code, record, game)
-        ).result()
+        apart.submit(asyncio.run, write_log(Embedded(server.data_dir).url, code, game)).result()
     visitor.page.goto(f"{visitor.url}/r/{code}")
     visitor.sees("table")
 
@@ -59,24 +55,3 @@ def _start(visitor: Visitor, seat: int, record: Record) -> str:
     post(f"/rooms/{code}/ready", ready=True)
     post(f"/rooms/{code}/start")
     return str(code)
-
-
-async def _write(url: str, code: str, record: Record, game: Game) -> None:
-    connection = await asyncpg.connect(url)
-    try:
-        game_id = await connection.fetchval("SELECT game_id FROM rooms WHERE code = $1", code)
-        await connection.execute("DELETE FROM jobs WHERE game_id = $1", game_id)
-        await connection.execute(
-            "UPDATE games SET seed = $2, seed_hash = $3, seq = $4, standing = NULL WHERE id = $1",
-            game_id, record.seed, record.seed_hash, len(game.log),
-        )  # fmt: skip
-        await connection.executemany(
-            "INSERT INTO actions (game_id, seq, seat, client_id, action)"
-            " VALUES ($1, $2, $3, $4, $5)",
-            [
-                (game_id, n, entry.seat, f"begun-{n}", orjson.dumps(entry.action).decode())
-                for n, entry in enumerate(game.log, 1)
-            ],
-        )
-    finally:
-        await connection.close()
