@@ -19,7 +19,10 @@ SHOWN = """() => (document.body.dataset.decision ?? "") +
     [...document.querySelectorAll(".bnb .chosen, .bnb [data-key=go]")].map((each) => each.outerHTML)
 """
 HONEST = ":not(.chosen):not(.bluff):not(.ptab)"
-TARGETS = "[data-thing^='unit:'].may, [data-thing^='land:'].may, .btn[data-key^=target-]"
+TARGETS = (
+    "[data-thing^='unit:'].may, [data-thing^='land:'].may, [data-thing^='mine:'].may,"
+    " .btn[data-key^=target-]"
+)
 
 
 class Hand:

@@ -4,6 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from engines.bones_and_banners import engine
+from engines.runtime.game import Game
+from tests.app.support.server import Server
+
+from ..support.begun import begun, sit_down_at
 from ..support.seated import seated
 from ..support.visitor import PHONE, play_to_the_end, sit_down
 from .banneret import Banneret
@@ -50,8 +55,20 @@ def test_a_laptop_against_a_phone(new_guest: NewGuest) -> None:
     assert width <= 390, "a phone page must not scroll sideways"
 
 
+@pytest.mark.thorough
 def test_alone_against_a_bot(new_guest: NewGuest) -> None:
     sol = new_guest("Sol")
     seated(sol, bots=1)
     assert play_to_the_end([sol], most=1500) > 30
+    played(sol)
+
+
+def nearly_won(game: Game) -> bool:
+    return any(army["gold"] >= 780 for army in engine.public(game.state)["armies"])
+
+
+def test_the_last_rounds_against_a_bot(new_guest: NewGuest, server: Server) -> None:
+    sol = new_guest("Sol")
+    sit_down_at(server, sol, 0, *begun("bones_and_banners", "2", nearly_won))
+    assert play_to_the_end([sol], most=600) > 10
     played(sol)

@@ -1,5 +1,5 @@
 /** What is picked of an action before all of it is: the card whose target is still open, dice that are to be rerolled. */
-import { sourceOf, taken } from "./things.js";
+import { sourceOf } from "./things.js";
 
 export class Half {
   /** @type {string|null} of things.js */ source = null;
@@ -111,14 +111,6 @@ export class Half {
     return this.#client.actions.find(
       (action) =>
         action.type === "draft.reroll" && action.by === by && key(action.dice) === key(dice),
-    );
-  }
-
-  /** Whether a picked source has its targets among cards that lie nowhere on the table: the strip lists them. */
-  listed(offers) {
-    return offers.filter(
-      ({ source, target }) =>
-        source === this.source && target !== null && taken(target).kind === "card",
     );
   }
 }

@@ -11,7 +11,8 @@ export function cardMark(client, id, zone) {
   if (zone === "sent")
     return { home: true, chosen: true, note: [use("k-retreat"), t("client.hand.home")] };
   if (OPEN.has(kind)) return { off: true };
-  const mark = client.on(`card:${id}`);
+  const { aimed, ...mark } = client.on(`card:${id}`);
+  if (aimed) return { off: true }; // its like in the Lost Pile is meant
   return { ...mark, ...NOTES[kind]?.(client, id, mark), off: Boolean(kind) && !mark.press };
 }
 

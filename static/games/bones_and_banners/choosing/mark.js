@@ -5,6 +5,7 @@ import { sourceOf, taken, targetOf } from "./things.js";
 /**
  * @typedef {object} ThingMark
  * @property {boolean} [may]
+ * @property {boolean} [aimed] it would be the target of what is picked
  * @property {boolean} [chosen]
  * @property {boolean} [bluff]
  * @property {string|null} [verb]
@@ -24,7 +25,8 @@ export function markOf(client, thing) {
   if (aimed) {
     const { verb, bluff } = aimed;
     const now = half.target === thing || (chosen && thingOf(chosen) === thing);
-    return { may: true, chosen: Boolean(now), bluff, verb, press: () => half.aim(aimed) };
+    const press = () => half.aim(aimed);
+    return { may: true, aimed: true, chosen: Boolean(now), bluff, verb, press };
   }
   const first = offers.filter(({ source }) => source === thing);
   if (first.length) {

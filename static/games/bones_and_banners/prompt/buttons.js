@@ -78,20 +78,38 @@ function other(client, action) {
   });
 }
 
-/** Targets that lie nowhere on the table: Lost units. */
+/** Kinds of things that lie nowhere on the page one sees: Lost units, and on a phone what stands in my plate. */
+const FAR = { desk: ["card"], narrow: ["card"], phone: ["card", "built", "mine"] };
+
+/** What is far away can be pressed here, too. */
 function listed(client) {
-  const { half, view } = client;
-  return half.listed(offersOf(client)).map((offer) => {
-    const { id } = taken(offer.target);
-    return button(
-      `target-${id}`,
-      "alt",
-      client.t(`card.${id}`),
-      () => half.aim(offer),
-      use(drawingOf(view, id)),
-      { "data-card": id, class: half.target === offer.target && "chosen" },
-    );
-  });
+  const { half, form } = client;
+  const far = (thing) => FAR[form].includes(taken(thing).kind);
+  const offers = offersOf(client);
+  const built = offers
+    .map(({ source }) => source)
+    .filter((each) => taken(each).kind === "built" && far(each));
+  const targets = offers.filter(
+    ({ source, target }) => source === half.source && target && far(target),
+  );
+  return [...new Set(built), ...targets.map(({ target }) => target)].map((each) =>
+    away(client, each),
+  );
+}
+
+function away(client, name) {
+  const { t, view } = client;
+  const { kind, id } = taken(name);
+  const { chosen, press } = client.on(name);
+  const symbol = kind === "mine";
+  return button(
+    `target-${id}`,
+    "alt",
+    t(symbol ? `symbol.${id}` : `card.${id}`),
+    press,
+    symbol ? use(`f-${id.toLowerCase()}`) : use(drawingOf(view, id)),
+    { "data-card": symbol ? null : id, "aria-pressed": String(chosen), class: chosen && "chosen" },
+  );
 }
 
 /** One die or both on the next unit. */
