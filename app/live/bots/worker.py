@@ -11,6 +11,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from functools import partial
 
 from app.db.errors import DatabaseAway
 from engines.contract import IllegalAction
@@ -21,6 +22,7 @@ from ..socket.replies import Rejected
 from ..table.registry import Tables
 from ..table.submit import catch_up, submit
 from .jobs import Job, Jobs, Owed
+from .pace import Pace
 
 LEASE = 3.0
 """Seconds a job is taken for; renewed while a bot is still thinking."""
@@ -39,6 +41,7 @@ class Worker:
         self._tables = tables
         self._jobs = Jobs(tables.database)
         self._bot_delay = bot_delay
+        self.pace = Pace(bot_delay)
         self._busy: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -130,7 +133,7 @@ class Worker:
         if job.bot is None or key is None:
             await self._jobs.drop(job, seq)
             return
-        action = await asyncio.to_thread(think, live.game, job.seat, job.bot)
+        action = await self.pace.answer(partial(think, live.game, job.seat, job.bot))
         try:
             if table.room.bots().get(job.seat) != job.bot:
                 raise Rejected("not_seated")  # whose seat it is has come back meanwhile
