@@ -58,6 +58,10 @@ class Dame(Question):
         return Message(f"prompt.{self.kind}", {"at": step.given["land"]})
 
 
+RAZES = ("contest.raze", Dame.kind)
+"""Steps of units that have still to destroy something."""
+
+
 def _destroy(turn: Turn, owner: int, land: str, target: str) -> str:
     army = turn.army(owner)
     if target == CONSTRUCTION and army.under is not None:

@@ -131,6 +131,51 @@ def test_sealed_enemies_count_for_a_watchdog() -> None:
     assert foreseen(before(text))["lands"]["moss-forest"]["mine"] == 3
 
 
+SEALED_BESIDES = "5 1 ogre Boot > gold-mine\n6 1 ogre Boot > moss-forest\n"
+
+
+def test_units_that_change_the_banners_of_others_do_so_before_anybody_is_known_to_come() -> None:
+    """Rulings B23 and B26: as in the contest that sealed enemies will make of it."""
+    text = """
+    centre gold-mine:1 moss-forest:0
+    1 0 wurm Boot > gold-mine
+    2 0 cavalry Horse > gold-mine
+    3 0 sergeant Sword+Sword > moss-forest
+    4 0 footsoldiers Boot > moss-forest
+    """
+    for sealed in ("", SEALED_BESIDES):
+        lands = foreseen(before(text + sealed))["lands"]
+        assert [lands[land]["mine"] for land in ("gold-mine", "moss-forest")] == [4, 5]
+
+
+DAMES = """
+centre gold-mine:1 moss-forest:0
+1 0 dame Sword > gold-mine
+2 1 knights Horse > gold-mine
+seat 0
+  advisors spy
+seat 1
+  built stone-wall> moat>
+"""
+
+
+def test_a_dame_destroys_one_building_only() -> None:
+    """Ruling B41: hers is gone, so the other one is counted."""
+    state = scenario(DAMES, "combat")
+    engine.apply(state, 0, {"type": "dame.destroy", "building": "moat"})
+    assert state.stack[-1].name == "window.count"
+    assert foreseen(state)["lands"]["gold-mine"] == {
+        "mine": 2, "theirs": 3, "sealed": 0, "falls": "theirs",
+    }  # fmt: skip
+
+
+def test_a_dame_destroys_the_only_building_that_stands() -> None:
+    state = before(DAMES.replace(" moat>", ""))
+    for unit in state.units:
+        unit.seen = True
+    assert foreseen(state)["lands"]["gold-mine"]["theirs"] == 2
+
+
 FIGHTS = {
     "fought.ambush.out_of_reach": "1 1 ogre - > gold-mine carried\n2 0 archers Bow > 1",
     "fought.duel.retreat": "1 1 ogre - > gold-mine carried\n2 0 knights Horse > 1",
