@@ -75,7 +75,8 @@ def _centre(words: list[str]) -> list[Field]:
             raise ValueError(f"There is no {word!r} in the centre.")
         fields.append(Field(land, seat_number(ally) if ally else None, word.endswith("*")))
     allies = [field.ally for field in fields if field.ally is not None]
-    if len(fields) > LANDS_IN_CENTRE or len({*allies}) < len(allies):
+    lands = {field.land for field in fields}
+    if len(fields) > LANDS_IN_CENTRE or len(lands) < len(fields) or len({*allies}) < len(allies):
         raise ValueError(f"{LANDS_IN_CENTRE} lands at most, one of each ally: {words}")
     return fields
 

@@ -18,7 +18,17 @@ def read_units(lines: list[list[str]], state: State) -> list[Unit]:
         raise ValueError("Two units have the same number.")
     for unit in units:
         unit.aim = _aim(unit, by_seq, {field.land: field.ally for field in state.centre})
+        _refuse_circle(unit, by_seq)
     return units
+
+
+def _refuse_circle(unit: Unit, units: dict[int, Unit]) -> None:
+    """A unit targets what lay there before it, so targets come to an end."""
+    target: Unit | None = unit
+    for _ in units:
+        target = units.get(target.unit or 0) if target else None
+    if target is not None:
+        raise ValueError(f"Unit {unit.seq} and its target target each other.")
 
 
 def _read(words: list[str]) -> Unit:
@@ -29,9 +39,14 @@ def _read(words: list[str]) -> Unit:
         case _:
             raise ValueError(f"Not '7 0 ogre Boot > gold-mine': {' '.join(words)!r}")
     bonus = [found[1] for mark in marks if (found := _BONUS.fullmatch(mark))]
-    if len(bonus) > 1 or any(m not in _MARKS and not _BONUS.fullmatch(m) for m in marks):
-        raise ValueError(f"A unit can't be {' '.join(marks)!r}.")
     at_unit = target.isdecimal()
+    if (
+        len(bonus) > 1
+        or len({*marks}) < len(marks)
+        or any(mark not in _MARKS and not _BONUS.fullmatch(mark) for mark in marks)
+        or (at_unit and not {"carried", "joined"}.isdisjoint(marks))
+    ):
+        raise ValueError(f"A unit can't be {' '.join(marks)!r} there.")
     return Unit(
         seq=int(seq),
         card=card,
@@ -63,7 +78,7 @@ def _aim(unit: Unit, units: dict[int, Unit], allies: dict[str, int | None]) -> A
             raise ValueError(f"{unit.land!r} is not in the centre.")
         return "allied" if allies[unit.land] == unit.owner else "enemy"
     target = units.get(unit.unit or 0)
-    if target is unit or (target is None and unit.aim == "enemy"):
+    if target is None and unit.aim == "enemy":
         raise ValueError(f"Unit {unit.seq} targets {unit.unit}, which is not there.")
     if target is None:
         return unit.aim
