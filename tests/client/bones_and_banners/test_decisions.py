@@ -83,7 +83,7 @@ def test_a_bluff_looks_different_before_it_is_one(deal: Deal) -> None:
     archers = card(bench, "archers")
     assert "bluff" in (archers.get_attribute("class") or "").split()
     hand.press(archers)
-    land = thing(bench, "land:storm-castle")
+    land = thing(bench, "land:elder-forest")
     assert "bluff" in (land.get_attribute("class") or "").split()
     hand.press(land)
     expect(bench.page.locator("[data-key=go].bluff")).to_have_text("Seal the bluff")
