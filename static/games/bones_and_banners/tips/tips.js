@@ -1,22 +1,37 @@
 /** The paper that explains a card: where a mouse or the keyboard rests on it, and on a long press. */
+import { fetched } from "../../../core/net/patience.js";
 import { element, replace } from "../../../core/ui/dom.js";
 import { listen } from "../../../kit/listeners.js";
 import { inside, Tips } from "../../../kit/tips.js";
-import { enlarged } from "./about.js";
+import { load } from "../styles.js";
 
 const REST = 600;
 /** Between the paper and what it is about. */
 const GAP = 10;
 
+/** What is said of a card is fetched as soon as somebody looks round. @type {typeof import("./about.js")|null} */
+let about = null;
+
+async function learn() {
+  if (about) return;
+  [about] = await Promise.all([fetched(() => import("./about.js")), load("tips")]);
+}
+
 export class CardTips extends Tips {
   #client;
   #still;
+  #looking;
 
   /** @param {import("../client.js").Client} client */
   constructor(client) {
     super(client.root, element("div.bnb.tip-paper", { role: "tooltip" }), REST);
     this.#client = client;
     this.#still = listen(client.root, { scroll: () => this.hide() }, { capture: true });
+    this.#looking = listen(
+      client.root,
+      { pointerover: learn, pointerdown: learn, focusin: learn },
+      { capture: true, once: true },
+    );
     document.body.append(this.paper);
   }
 
@@ -30,9 +45,10 @@ export class CardTips extends Tips {
 
   /** @param {HTMLElement} subject */
   tell(subject) {
+    if (!about) return false;
     const { card, unit } = subject.dataset;
     this.paper.classList.toggle("enlarged", Boolean(card));
-    if (card) replace(this.paper, enlarged(this.#client, card, Number(unit)));
+    if (card) replace(this.paper, about.enlarged(this.#client, card, Number(unit)));
     else this.paper.textContent = subject.title;
     return Boolean(card) || !showsTitles(subject);
   }
@@ -53,6 +69,7 @@ export class CardTips extends Tips {
 
   destroy() {
     this.#still();
+    this.#looking();
     super.destroy();
   }
 }
