@@ -1,6 +1,7 @@
 /** My hand: units, then buildings, then advisors. A note below a card says what it would be now. */
 import { element } from "../../../core/ui/dom.js";
 import { still } from "../../../kit/still.js";
+import { back } from "../cards/back.js";
 import { card } from "../cards/card.js";
 
 /**
@@ -25,16 +26,28 @@ function zoned(ids, zone) {
 
 /** @param {import("../client.js").Client} client */
 export function draw(client) {
-  const { parts, mine, table } = client;
-  const groups = (mine ? held(mine) : []).map((group) =>
+  const { parts, mine, table, seat } = client;
+  if (!mine) return still(parts.hand, [seat, client.army(seat)], () => backs(client));
+  const groups = held(mine).map((group) =>
     group.map((each) => ({ ...each, mark: client.mark(each.id, each.zone) })),
   );
-  still(parts.hand, [table.lang, table.decision?.id, groups.map(seen)], () =>
+  return still(parts.hand, [table.lang, table.decision?.id, groups.map(seen)], () =>
     groups.map((group, i) => [
       i > 0 && element("span.gap"),
       group.map((each) => drawn(client, each)),
     ]),
   );
+}
+
+/** All that those who watch may know of a hand. @param {import("../client.js").Client} client */
+function backs(client) {
+  const { units, buildings, advisors, fresh } = client.army(client.seat);
+  const several = (kind, count) => Array.from({ length: count }, () => back(kind, client.seat));
+  return [
+    several("unit", units),
+    several("building", buildings),
+    several("advisor", advisors + fresh),
+  ];
 }
 
 /** What a group is drawn from: notes are elements, and what they show stands for them. */
