@@ -12,13 +12,9 @@ from ..support.bench import Bench
 class BannersBench(Bench):
     engine = engine
     ready = ".strip h2"
-<<<<<<< Updated upstream
-    seats = 2  # type: ignore[assignment]
+    seats = 2
 
     def deal(self, state: Any, seat: int = 0) -> None:
         """With the sheet of its decision, if there is one: it is fetched when it is wanted."""
         super().deal(state, seat)
         expect(self.page.locator(".part-over[aria-busy=true]")).to_have_count(0)
-=======
-    seats = 2
->>>>>>> Stashed changes
