@@ -46,6 +46,9 @@ OF_THE_GAME = {
     BONES_AND_BANNERS: {
         r"(?<!à )tours?(?! (?:de|à) )": "manche: a round",
         r"pile des perdus|défausses?": "ossuaire: the Lost Pile",
+        r"retourn(ez|ée?s?|er)|dévoil(ez|ée?s?|er)": "révéler: units are turned up",
+        r"hauts faits": "exploits",
+        r"ordres? scellée?s? {.*": "unité scellée",
         r"unités? (cachées?|fermées?)": "unité scellée",
         r"retraites?|battre en retraite": "Repli, se replier",
         r"attaquer la terre": "disputer, défendre, envahir",

@@ -52,7 +52,7 @@ def test_a_bluff_is_told_from_honest_play(at: Callable[..., BannersBench]) -> No
     """A Sword is being played: Knights carry one, Archers do not."""
     page = at("die.act").page
     honest, bluff = (page.locator(f"{HAND} [data-card={card}]") for card in ("knights", "archers"))
-    expect(bluff).to_contain_text("This would be a bluff")
+    expect(bluff).to_contain_text("This would be a Bluff")
     expect(honest).not_to_contain_text("bluff")
     styles = [
         each.evaluate("(node) => getComputedStyle(node, '::after').borderTopStyle")
@@ -99,7 +99,7 @@ def test_honest_names_come_first_for_the_sorceress(at: Callable[..., BannersBenc
 def test_what_is_opened_is_there_once_it_has_come(at: Callable[..., BannersBench]) -> None:
     """Its module is fetched when it is wanted."""
     page = at("die.act").page
-    page.get_by_role("button", name="Ossuary").click()
+    page.get_by_role("button", name="Lost Pile").click()
     expect(page.locator(".sheet .card-tokens [data-card=goblins]")).to_be_visible()
     page.locator(".sheet .close").click()
     expect(page.locator(".sheet")).to_have_count(0)

@@ -86,7 +86,7 @@ def test_a_bluff_looks_different_before_it_is_one(deal: Deal) -> None:
     land = thing(bench, "land:elder-forest")
     assert "bluff" in (land.get_attribute("class") or "").split()
     hand.press(land)
-    expect(bench.page.locator("[data-key=go].bluff")).to_have_text("Seal the bluff")
+    expect(bench.page.locator("[data-key=go].bluff")).to_have_text("Seal the Bluff")
 
 
 def test_two_dice_go_on_one_unit(deal: Deal) -> None:
