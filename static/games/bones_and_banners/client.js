@@ -2,13 +2,13 @@
  * The table of Bones & Banners on one page. It holds what the person is about to do, and has the parts draw themselves
  * from that and from the views. Every part is a module with `draw(client)` that fills `client.parts.<name>`.
  */
+import { fetched } from "../../core/net/patience.js";
 import { has } from "../../core/text/i18n.js";
 import { matches, same } from "../../kit/actions.js";
 import { GamePage } from "../../kit/client.js";
 import { Considered } from "../../kit/considered.js";
 import { keyboard } from "../../kit/keyboard.js";
 import { drawOnce } from "../../kit/still.js";
-import { play } from "./animate/play.js";
 import { Tale } from "./animate/tale.js";
 import { draw as drawBook } from "./board/book.js";
 import { linked } from "./board/links.js";
@@ -39,6 +39,10 @@ const DRAWN = [
   drawSheet,
   drawTale,
 ];
+
+/** How things move is fetched when the first of them does. @type {typeof import("./animate/play.js")|null} */
+let moving = null;
+const learn = async () => (moving = await fetched(() => import("./animate/play.js")));
 
 export class Client extends GamePage {
   /** What lies over the book: `{name, arg}`, or null. @type {{name: string, arg?: any}|null} */ opened =
@@ -242,7 +246,12 @@ export class Client extends GamePage {
     notice(this, change.events);
     const lines = this.tale.hear(change);
     if (change.fresh || !change.events.length || !this.table.motion) return this.draw();
-    this.playing = play(this, change, lines, () => {
+    if (moving) return this.#play(change, lines);
+    return learn().then(() => (this.gone ? undefined : this.#play(change, lines)));
+  }
+
+  #play(change, lines) {
+    this.playing = moving.play(this, change, lines, () => {
       this.playing = null;
       this.draw();
     });

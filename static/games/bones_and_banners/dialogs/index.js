@@ -6,6 +6,7 @@ import { fetched } from "../../../core/net/patience.js";
 import { element } from "../../../core/ui/dom.js";
 import { still } from "../../../kit/still.js";
 import { remember } from "../memory/seen.js";
+import { sprite } from "../sprite.js";
 import { load } from "../styles.js";
 import { framed } from "./sheet.js";
 
@@ -26,6 +27,7 @@ async function learn() {
     fetched(() => import("./sheets.js")),
     load("sheets"),
     load("tips"),
+    sprite("pieces-more"),
   ]);
   sheets = module;
 }

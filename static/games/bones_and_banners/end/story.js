@@ -4,14 +4,14 @@ import { medal } from "../feats/medals.js";
 import { gold } from "../pieces/gold.js";
 import { nameOf } from "../pieces/names.js";
 import { scenery } from "../pieces/scenery.js";
-import { use } from "../sprite.js";
+import { sprite, use } from "../sprite.js";
 import { load } from "../styles.js";
 import { chart } from "./chart.js";
 import { momentsIn } from "./moments.js";
 import { numbersIn } from "./numbers.js";
 import { goldByRound, toldIn } from "./told.js";
 
-await Promise.all([load("story"), load("feats")]);
+await Promise.all([load("story"), load("feats"), sprite("pieces-more")]);
 
 /** @param {HTMLElement} root @param {Table} table @param {() => Promise<Change[]>} past all changes */
 export function draw(root, table, past) {

@@ -1,9 +1,10 @@
 /** A medal on a paper over the table, for a while. Nobody else hears of it before the game is over (B6). */
 import { element } from "../../../core/ui/dom.js";
+import { sprite } from "../sprite.js";
 import { load } from "../styles.js";
 import { medal } from "./medals.js";
 
-await load("feats");
+await Promise.all([load("feats"), sprite("pieces-more")]);
 
 const SHOWN = 7000;
 

@@ -5,7 +5,7 @@ import { use } from "../sprite.js";
 /** Where a sign says more than the face of the player whose doing it was. */
 const SIGNS = {
   "units.sent": () => "k-retreat",
-  "deck.shuffled": () => "back-shuffle",
+  "deck.shuffled": ({ seat }) => `c-unit-${seat}`,
   "land.activated": () => "ph-land",
   "lands.dealt": () => "ph-land",
   "dice.rolled": () => "ph-draft",
