@@ -3,6 +3,7 @@ import { element } from "../../../core/ui/dom.js";
 import { still } from "../../../kit/still.js";
 import { back } from "../cards/back.js";
 import { card } from "../cards/card.js";
+import { sprite } from "../sprite.js";
 
 /**
  * @typedef {{id: string, zone: "hand"|"sent", copy: number}} Held `sent`: it goes home in this Rally; `copy`: its
@@ -41,6 +42,7 @@ export function draw(client) {
 
 /** All that those who watch may know of a hand. @param {import("../client.js").Client} client */
 function backs(client) {
+  sprite("pieces-more");
   const { units, buildings, advisors, fresh } = client.army(client.seat);
   const several = (kind, count) => Array.from({ length: count }, () => back(kind, client.seat));
   return [
