@@ -52,7 +52,7 @@ def _dice(state: State) -> list[str]:
 
 
 def _rest(army: Army) -> None:
-    """What lasts for a round is over, and what was bought in it can be played."""
+    """Effects of the round are over, and advisors bought in it can be played."""
     army.advisors = sorted(army.advisors + army.fresh)
     army.fresh, army.dice, army.spent = [], [], []
     army.active = None

@@ -3,9 +3,10 @@
 from typing import Any
 
 from ...contract import View
-from ..cards.catalogue import GOLD_TO_WIN, LANDS, LAST_ROUND
+from ..cards.catalogue import GOLD_TO_WIN, LAST_ROUND
 from ..contests.contestants import units_at
 from ..phases.orders import symbol
+from ..phases.victory import gold
 from ..state.army import Army
 from ..state.position import Field, State
 from ..state.unit import Unit
@@ -91,7 +92,7 @@ def _face(state: State, unit: Unit) -> dict[str, Any]:
 
 def _army(army: Army) -> dict[str, Any]:
     return {
-        "gold": sum(LANDS[land].gold for land in army.lands),
+        "gold": gold(army),
         "lands": army.lands.copy(),
         "active": army.active,
         # B5: how many of them go home is not seen before both have said so

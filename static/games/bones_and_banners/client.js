@@ -76,7 +76,7 @@ export class Client extends GamePage {
     return this.table.view.public;
   }
 
-  /** My private view, or null for who watches. */
+  /** My private view; null for a spectator. */
   get mine() {
     return this.table.view.private;
   }

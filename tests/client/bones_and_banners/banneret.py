@@ -72,7 +72,7 @@ class Hand:
         return self.page.locator(".bnb[data-form]").locator(selector).locator("visible=true")
 
     def _press(self, what: Locator) -> None:
-        """What has gone meanwhile was answered already. An answer takes a moment to be taken."""
+        """One that has gone was answered already. An answer takes a moment to be taken."""
         asked = self.page.evaluate(SHOWN)
         with suppress(PlaywrightError):
             self.press(what, timeout=PATIENCE)

@@ -39,7 +39,7 @@ SILENT = {"rally.began", "combat.began", "contest.began", "unit.retreated"}
 
 
 def seen(state: Any) -> View:
-    """By seat 0. What is printed on the cards is the same all the time."""
+    """By seat 0, without the cards' print, which is the same all the time."""
     public = {key: value for key, value in engine.public(state).items() if key != "cards"}
     return {"public": public, "private": engine.private(state, 0)}
 

@@ -31,7 +31,7 @@ export function play(client, change, lines, shown) {
   const all = async (acts) => {
     for (const alike of runs(events)) {
       if (show.over) return;
-      // What one act can't show must not keep the table from going on.
+      // An act that fails must not keep the table from going on.
       const shown = alike.map((event) => acts[event.type]?.(client, stage, event));
       await Promise.all(shown).catch(reportError);
     }
