@@ -56,6 +56,7 @@ def homes() -> list[Home]:
     bones = recorded("bad_bones", "competitive-4")
     wars = recorded("bone_wars", "3")
     alone = recorded("bone_wars", "advanced-1")
+    banners = recorded("bones_and_banners", "2")
     together = {"mode": "cooperative", "advanced": True, "chiefs": ["pyro"]}
     return [
         # before the game
@@ -63,12 +64,14 @@ def homes() -> list[Home]:
         Home("All for one", "bad_bones", ["Ada", BOT, "Milo", FREE], options=together),
         Home("A quiet evening", "bad_bones", ["Ada"], options={"mode": "solo"}),
         Home("Como Bluff", "bone_wars", ["Ada", "Nour", BOT, FREE]),
+        Home("Two houses", "bones_and_banners", ["Ada", "Théo"]),
         # at the table
         Home("The old mill", "bad_bones", FOUR, bones.half()),
         Home("The last wall", "bad_bones", FOUR, recorded("bad_bones", "cooperative-4").half()),
         Home("Badlands", "bone_wars", FOUR[:3], wars.half()),
         Home("From tomorrow", "bad_bones", FOUR, bones.half().of_newer_rules()),
         Home("From elsewhere", "bad_bones", FOUR, bones.half().unknown()),
+        Home("Elder Forest", "bones_and_banners", FOUR[:2], banners.half()),
         # afterwards
         Home("Last one standing", "bad_bones", FOUR, bones),
         Home("Chiefs and markets", "bad_bones", FOUR,
@@ -82,6 +85,7 @@ def homes() -> list[Home]:
         Home("Yale and Philadelphia", "bone_wars", FOUR[:3], wars),
         Home("Lost to Theodore", "bone_wars", ["Ada"], alone),
         Home("Won against Theodore", "bone_wars", ["Ada"], alone.won()),
+        Home("A thousand gold", "bones_and_banners", FOUR[:2], banners),
         # on the first page
         Home("Zoé’s Monday", "bad_bones", ["Zoé", "Inès", FREE, FREE], listed=True),
         Home("Open table", "bone_wars", ["Inès", FREE, FREE], listed=True),

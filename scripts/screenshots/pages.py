@@ -57,6 +57,7 @@ def _around() -> list[Scene]:
         Scene("help/games", "help_games", "/help", sees=".help h1"),
         Scene("help/bad_bones", "help", "/help/bad_bones", sees=".help h1"),
         Scene("help/bone_wars", "help", "/help/bone_wars", sees=".help h1"),
+        Scene("help/bones_and_banners", "help", "/help/bones_and_banners", sees=".help h1"),
         Scene("api/calls", "api", "/api/docs", sees=".help li"),
     ]  # fmt: skip
 
@@ -78,6 +79,7 @@ def _lobbies() -> list[Scene]:
         _room("bad_bones, together", "All for one", "Ada", "lobby", sees=".qr", whole=True),
         _room("bad_bones, alone", "A quiet evening", "Ada", "lobby", sees=".qr", whole=True),
         _room("bone_wars, host", "Como Bluff", "Ada", "lobby", sees=".qr", whole=True),
+        _room("bones_and_banners, host", "Two houses", "Ada", "lobby", sees=".qr", whole=True),
         _room("bad_bones, a bot for a seat", "Friday bones", "Ada", "lobby", bots[0],
               sees=".qr", then=bots[1]),
         Scene(
@@ -87,23 +89,26 @@ def _lobbies() -> list[Scene]:
 
 
 def _tables() -> list[Scene]:
-    bones, wars, wall = "The old mill", "Badlands", "The last wall"
+    bones, wars, banners = "The old mill", "Badlands", "Elder Forest"
     found = [
         _room("bad_bones, log", bones, "Ada", "table", TAB.format("log"), then=".feed.log"),
         _room("bad_bones, chat", bones, "Ada", "table", TAB.format("chat"), then=".say input"),
-        _room("bad_bones, together", wall, "Ada", "table"),
+        _room("bad_bones, together", "The last wall", "Ada", "table"),
         _room("bad_bones, newer rules", "From tomorrow", "Ada", "table", then=".frozen"),
         _room("bad_bones, watched", bones, "", "table"),
         _room("bone_wars, watched", wars, "", "table"),
+        _room("bones_and_banners, watched", banners, "", "table"),
         _room("unknown game", "From elsewhere", "Ada", "frozen", sees=".frozen"),
     ]
     for name, home, tabs in (
         ("bad_bones", bones, ("table", "choices")),
         ("bone_wars", wars, ("desk", "patrons", "finds", "table")),
+        ("bones_and_banners", banners, ("reserve", "lands", "feed")),
     ):
+        who = _homes()[home].sitters[:3][-1]
         found += [
             replace(
-                _room(f"{name}, page {tab}", home, "Théo", "table", f".tabbar [data-to={tab}]"),
+                _room(f"{name}, page {tab}", home, who, "table", f".tabbar [data-to={tab}]"),
                 narrow=True,
             )
             for tab in tabs
@@ -130,6 +135,8 @@ def _ends() -> list[Scene]:
         ("bone_wars, lost", "Yale and Philadelphia", "Ada"),
         ("bone_wars, alone, won", "Won against Theodore", "Ada"),
         ("bone_wars, alone, lost", "Lost to Theodore", "Ada"),
+        ("bones_and_banners, won", "A thousand gold", "Nour"),
+        ("bones_and_banners, lost", "A thousand gold", "Ada"),
     ]
     return [
         _room(name, home, who, "end", sees=".story > *", whole=True) for name, home, who in ended
@@ -145,5 +152,6 @@ def _replays() -> list[Scene]:
             ("bad_bones, together", "All fell", 30),
             ("bone_wars", "Yale and Philadelphia", 120),
             ("bone_wars, alone", "Lost to Theodore", 80),
+            ("bones_and_banners", "A thousand gold", 120),
         )
     ]
