@@ -9,6 +9,7 @@ import { GamePage } from "../../kit/client.js";
 import { Considered } from "../../kit/considered.js";
 import { keyboard } from "../../kit/keyboard.js";
 import { drawOnce } from "../../kit/still.js";
+import { ring } from "./animate/changed.js";
 import { Tale } from "./animate/tale.js";
 import { draw as drawBook } from "./board/book.js";
 import { linked } from "./board/links.js";
@@ -245,7 +246,11 @@ export class Client extends GamePage {
     }
     notice(this, change.events);
     const lines = this.tale.hear(change);
-    if (change.fresh || !change.events.length || !this.table.motion) return this.draw();
+    if (change.fresh || !change.events.length || !this.table.motion) {
+      this.draw();
+      if (!change.fresh) ring(this, change.events);
+      return undefined;
+    }
     if (moving) return this.#play(change, lines);
     return learn().then(() => (this.gone ? undefined : this.#play(change, lines)));
   }

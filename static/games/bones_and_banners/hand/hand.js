@@ -44,7 +44,9 @@ export function draw(client) {
 function backs(client) {
   sprite("pieces-more");
   const { units, buildings, advisors, fresh } = client.army(client.seat);
-  const several = (kind, count) => Array.from({ length: count }, () => back(kind, client.seat));
+  const look = { class: ["back", `h${client.seat}`] };
+  const several = (kind, count) =>
+    Array.from({ length: count }, () => back(kind, client.seat, look));
   return [
     several("unit", units),
     several("building", buildings),
