@@ -11,8 +11,10 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
+from app.live.socket import connection
 from app.main import create_app
 from app.settings import Settings
+from app.web.rates import Rate
 from engines import registry
 
 from ..support import sealed
@@ -67,6 +69,12 @@ async def running(settings: Settings) -> AsyncIterator[House]:
 def sealed_engine(monkeypatch: pytest.MonkeyPatch) -> sealed.Sealed:
     monkeypatch.setattr(registry, "_engines", lambda: {"sealed": sealed.engine})
     return sealed.engine
+
+
+@pytest.fixture
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players may say more in a second than people can: a game is played in no time."""
+    monkeypatch.setattr(connection, "MESSAGES", Rate(1e-6, 1_000_000))
 
 
 @pytest.fixture

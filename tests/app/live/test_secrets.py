@@ -18,9 +18,15 @@ from ..support import sealed
 from ..support.player import Player
 from .conftest import House, NewHouse, People, Room
 
-SEATS = 3
-OPTIONS: dict[str, dict[str, Any]] = {"sealed": {"rounds": 9}, "bad_bones": {}}
-SEALED_PHASES: dict[str, set[str | None]] = {"sealed": {None}, "bad_bones": {"hero", "trap"}}
+SEATS = {"sealed": 3, "bad_bones": 3, "bones_and_banners": 2}
+OPTIONS: dict[str, dict[str, Any]] = {"sealed": {"rounds": 9}}
+SEALED_PHASES: dict[str, set[str | None]] = {
+    "sealed": {None},
+    "bad_bones": {"hero", "trap"},
+    "bones_and_banners": {"rally", "activate"},
+}
+AFTER = {"sealed": (0, 1, 2, 5), "bad_bones": (0, 1, 2, 5), "bones_and_banners": (0, 19)}
+"""So many times everybody has chosen before; the last comes to the choice of a land."""
 
 OF_THE_ROOM = ('{"type":"presence"', '{"type":"room"')
 """Come when they come: several changes at once are read once. What is in them is in the snapshots
@@ -36,7 +42,7 @@ class SameSeed:
 
 
 @pytest.fixture
-def sealed_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+def sealed_engine(monkeypatch: pytest.MonkeyPatch, talkative: None) -> None:
     monkeypatch.setattr(start, "secrets", SameSeed())
     engines = {**registry._engines(), "sealed": sealed.engine}
     monkeypatch.setattr(registry, "_engines", lambda: engines)
@@ -104,29 +110,35 @@ def _kind(found: tuple[str, str]) -> str:
     return f"{name}: {text[:40]}"
 
 
-@pytest.mark.parametrize("phases", [0, 1, 2, 5])
-@pytest.mark.parametrize("engine", ["sealed", "bad_bones"])
+@pytest.mark.parametrize(
+    ("engine", "phases"),
+    [(engine, phases) for engine, starts in AFTER.items() for phases in starts],
+)
 async def test_sealed_choices_change_no_byte(
     new_house: NewHouse, people: People, engine: str, phases: int
 ) -> None:
     house = await new_house()
     worlds = []
-    guests = [await people.guest(house, f"Guest {n}") for n in range(SEATS)]
+    guests = [await people.guest(house, f"Guest {n}") for n in range(SEATS[engine])]
     for world in range(2):
-        room = await people.room(house, guests=guests, engine=engine, **OPTIONS[engine])
+        room = await people.room(house, guests=guests, engine=engine, **OPTIONS.get(engine, {}))
         for player in room.players:
             player.name = f"seat-{player.you['seat']}"
         chance = random.Random(7)
         played = 0
-        watcher = room.watcher
-        while played < phases or _phase(watcher)[1] not in SEALED_PHASES[engine]:
+        others = room.players[1:]
+        while (
+            played < phases
+            or _phase(room.watcher)[1] not in SEALED_PHASES[engine]
+            or not any(player.decision for player in others)
+        ):
             await play_alike(room, chance)
             played += 1
             assert any(player.decision for player in room.players), "the game ended too soon"
         shown = _phase(room.watcher)
         sealed_choices = []
-        other = random.Random(100 + world)
-        for player in room.players[1:]:
+        other = random.Random(102 + world)
+        for player in others:
             while player.decision and _phase(player) == shown:
                 sealed_choices.append(choose(player, other))
                 await player.act(sealed_choices[-1])
