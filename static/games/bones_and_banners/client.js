@@ -66,6 +66,7 @@ export class Client extends GamePage {
       () => tips.destroy(),
       () => this.layout.destroy(),
     ];
+    this.half.decided();
     this.draw();
   }
 

@@ -125,3 +125,12 @@ def test_the_keyboard_alone_places_a_unit(deal: Deal) -> None:
     keys.press("Enter")
     bench.shown(2)
     assert bench.acted[1] == {"type": "unit.target", "land": "elder-forest"}
+
+
+def test_a_page_that_is_opened_between_card_and_target_shows_the_targets(
+    browser: Profiles,
+) -> None:
+    context = browser.new_context(**LAPTOP, reduced_motion="reduce")
+    bench = BannersBench(context.new_page(), position("unit.target"))
+    expect(thing(bench, "land:elder-forest").locator("[href$='k-contest']")).to_have_count(1)
+    context.close()
