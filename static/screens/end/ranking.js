@@ -138,7 +138,12 @@ function bar(parts, points, most, drawing) {
     entries.map(([part, value]) =>
       element(
         "i",
-        { ...flex(value), dataset: { part: parts.indexOf(part) }, title: `${name(part)} ${value}` },
+        {
+          ...flex(value),
+          class: value > 99 && "long",
+          dataset: { part: parts.indexOf(part) },
+          title: `${name(part)} ${value}`,
+        },
         drawing(part),
         element("span", value),
       ),

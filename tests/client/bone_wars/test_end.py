@@ -71,7 +71,7 @@ def test_theodore_has_his_line_and_his_victory(page: Page) -> None:
     theodore = rows.first
     expect(theodore).to_contain_text("Theodore")
     expect(theodore.locator(".points-total span").first).to_have_text(str(view["players"][1]["rp"]))
-    parts = theodore.locator(".bar i:not(.rest)").all_text_contents()
+    parts = theodore.locator(".bar i:not(.rest)").all_inner_texts()
     assert sum(map(int, parts)) == view["players"][1]["rp"]
     expect(rows.nth(1)).to_contain_text("Ada")
     expect(page.locator(".crown h2")).to_have_text("Theodore wins")
