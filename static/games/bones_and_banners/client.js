@@ -238,7 +238,8 @@ export class Client extends GamePage {
     this.playing?.finish();
     if (change.fresh) {
       this.opened = null;
-      this.tale.clear();
+      // after something was shown again the table comes back to where it was: that can still be read
+      if (change.before !== change.after) this.tale.clear();
     }
     if (change.events.length) this.land = null;
     if (this.decidedAnew() || change.fresh) {
