@@ -55,6 +55,17 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture
+def mortal() -> Iterator[Server]:
+    """One for this test alone, which may kill it."""
+    folder = short_folder()
+    made = Server(folder / "data")
+    made.start()
+    yield made
+    made.stop()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
 def welcome(browser: Profiles, server: Server) -> Iterator[Callable[..., Visitor]]:
     """People of a kind, by name. A page that reports an error fails the test."""
     visitors: list[Visitor] = []

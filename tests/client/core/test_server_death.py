@@ -1,12 +1,8 @@
 """The server dies in the middle of a game: the table is as it was, the choice is played once."""
 
-import shutil
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.app.support.cluster import short_folder
 from tests.app.support.server import Server
 
 from ..bad_bones.guest import Guest
@@ -14,16 +10,6 @@ from ..support.profiles import Profiles
 from ..support.seated import seated
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def mortal() -> Iterator[Server]:
-    folder = short_folder()
-    server = Server(folder / "data")
-    server.start()
-    yield server
-    server.stop()
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 def test_a_choice_made_while_the_server_is_dead(browser: Profiles, mortal: Server) -> None:
