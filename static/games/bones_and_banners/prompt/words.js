@@ -14,7 +14,8 @@ function inWords(client, values) {
     const key = `card.${values[name]}.the`;
     if (has(key)) said[name] = t(key);
   }
-  if (values.die) said.symbol = t(`symbol.${values.die}`);
+  const symbol = values.die ?? values.symbol;
+  if (symbol) said.symbol = t(`symbol.${symbol}.a`);
   if (Array.isArray(values.dice))
     said.dice = listed(
       table,
