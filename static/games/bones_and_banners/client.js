@@ -238,8 +238,7 @@ export class Client extends GamePage {
     this.playing?.finish();
     if (change.fresh) {
       this.opened = null;
-      // after something was shown again the table comes back to where it was: that can still be read
-      if (change.before !== change.after) this.tale.clear();
+      this.tale.stand(change);
     }
     if (change.events.length) this.land = null;
     if (this.decidedAnew() || change.fresh) {

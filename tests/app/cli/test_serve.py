@@ -4,6 +4,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 
 import httpx
 import psutil
@@ -54,7 +55,14 @@ def test_one_data_folder_one_server(start_server: StartServer) -> None:
 def postmasters(server: Server) -> list[psutil.Process]:
     assert server.process is not None
     children = psutil.Process(server.process.pid).children()
-    return [child for child in children if child.name() == "postgres"]
+    return [child for child in children if _is_postgres(child)]
+
+
+def _is_postgres(process: psutil.Process) -> bool:
+    """One that has gone meanwhile is none any more."""
+    with suppress(psutil.NoSuchProcess):
+        return bool(process.name() == "postgres")
+    return False
 
 
 def test_a_dead_database_comes_back(start_server: StartServer) -> None:

@@ -39,14 +39,16 @@ MOUNT = """async ({ seat, players, view, decision, motion, lang }) => {
   const parts = { status: document.getElementById("status"), feed };
   const table = {
     seat, players, view, decision, motion, lang, t, place, element, parts,
-    canUndo: true, replay: false, follow: seat, root: document.getElementById("main"),
+    version: 0, canUndo: true, replay: false, follow: seat, root: document.getElementById("main"),
     get latest() { return table.decision; },
     async act(action) {
       for (const change of await window.engineActs(action)) {
         const before = table.view;
         Object.assign(table, { view: change.view, decision: change.decision });
         document.body.dataset.decision = change.decision?.id ?? "";
-        await client.update({ ...change, before, fresh: false });
+        table.version += 1;
+        const { version, view: after } = table;
+        await client.update({ ...change, before, after, version, fresh: false });
       }
       window.bench.shown += 1;
     },

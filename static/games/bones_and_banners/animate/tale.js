@@ -23,7 +23,7 @@ const PHASES = new Set(["combat", "contest", "end", "over", "rally", "activate"]
 /** How long one line is read, in milliseconds. */
 const READ = 1700;
 
-/** @typedef {{event: GameEvent, change: Change}} Line */
+/** @typedef {{event: GameEvent, change: Change, at: number}} Line `at`: which of its change's events */
 
 export class Tale {
   /** @type {Line[]} */ lines = [];
@@ -55,6 +55,15 @@ export class Tale {
     this.now = null;
   }
 
+  /** The table stands elsewhere: in a replay, or it is shown again. @param {Change} change */
+  stand({ version, after }) {
+    const { round } = after.public;
+    this.lines = this.lines.filter(
+      ({ change }) => change.version <= version && change.after.public.round >= round - 1,
+    );
+    this.now = null;
+  }
+
   /** @param {boolean} closed */
   close(closed) {
     this.closed = closed;
@@ -71,16 +80,26 @@ export class Tale {
   /** @param {Change} change @returns {Line[]} what of it is told */
   hear(change) {
     const heard = [];
-    for (const event of change.events) {
+    for (const [at, event] of change.events.entries()) {
       if (event.type === "combat.began") {
         this.clear();
         this.closed = this.#client.form === "phone"; // where it would cover what it tells of
         this.#hurried = false;
       }
-      if (TOLD.has(event.type)) heard.push({ event, change });
+      if (TOLD.has(event.type)) heard.push(this.#line(event, change, at));
     }
-    this.lines.push(...heard);
     return heard;
+  }
+
+  /** Once in the tale, however often it is told: what was missed is shown again on return. */
+  #line(event, change, at) {
+    const there = this.lines.find(
+      (line) => line.at === at && line.change.version === change.version,
+    );
+    if (there) return there;
+    const line = { event, change, at };
+    this.lines.push(line);
+    return line;
   }
 
   /** Tells it, and waits until it has been read. @param {Line} line */
