@@ -94,6 +94,7 @@ def test_a_wall_is_proposed_and_built(new_guest: NewGuest) -> None:
     expect(theo.page.get_by_role("button", name="Do it")).to_be_visible()
     expect(rows(nour.page)).to_contain_text("not answered")
     theo.press(theo.page.get_by_role("button", name="Do it"))
+    expect(rows(nour.page)).to_contain_text("agreed")  # a tap while something moves only ends that
     nour.leave_traps()
     nour.page.locator('body:not([data-decision*="trap"])').wait_for()
     for guest in (theo, eve, nour):
