@@ -19,10 +19,13 @@ export function redraw(node, draw, room) {
   drawn.set(node, from);
   /** @type {any} */
   const old = node.contains(document.activeElement) ? document.activeElement : null;
+  const typed = old?.matches("input:not([type], [readonly])") ? old : null;
+  const caret = typed && [typed.selectionStart, typed.selectionEnd];
   replace(node, draw(room));
   /** @type {any} */
   const focused = old?.id && document.getElementById(old.id);
   if (!focused) return;
-  if (old.matches("input:not([type], [readonly])")) focused.value = old.value; // half typed
+  if (typed) focused.value = typed.value;
   focused.focus();
+  if (caret) focused.setSelectionRange(...caret);
 }

@@ -186,4 +186,5 @@ def test_news_do_not_disturb_who_is_typing(visitor: Visitor) -> None:
     introduce(friend, "Nour")
     expect(host.locator(".room-seat.left")).to_contain_text("Nour")
     expect(field).to_be_focused()
-    expect(field).to_have_value(re.compile("tonight"))
+    field.press_sequentially("!")
+    expect(field).to_have_value(re.compile("^ tonight!."))
